@@ -1,6 +1,14 @@
 import { verifyMessage } from 'viem'
 import { hostPage } from '../support/pages/hostPage.ts'
-import { logInByEmail, logins, readCode, readLink, sendCode, withLogins } from '../support/pages/logins.ts'
+import {
+  logInByEmail,
+  logins,
+  readCode,
+  readLink,
+  registerDevice,
+  sendCode,
+  withLogins,
+} from '../support/pages/logins.ts'
 import { modal } from '../support/pages/modal.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { openModal } from '../support/wallets/connect.ts'
@@ -231,8 +239,10 @@ test('the e-mail address of a login is changed with a code of each address', asy
   await logins(page).email.fill(next)
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(title).toHaveText('Confirm Current Email')
+  await registerDevice(sandbox, email)
   await logins(page).code.fill(await readCode(sandbox, email))
   await expect(title).toHaveText('Confirm New Email')
+  await registerDevice(sandbox, next)
   await logins(page).code.fill(await readCode(sandbox, next))
   await expect(card.getByTestId('w3m-account-email-update')).toContainText(next)
   expect(await page.evaluate(() => window.kit?.getAccount().embeddedWalletInfo?.user.email)).toBe(next)

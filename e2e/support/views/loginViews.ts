@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hostPage } from '../pages/hostPage.ts'
-import { logInByEmail, logins, readCode, sendCode } from '../pages/logins.ts'
+import { logInByEmail, logins, readCode, registerDevice, sendCode } from '../pages/logins.ts'
 import { modal, sandboxWallet } from '../pages/modal.ts'
 import { showFromPanel } from '../pages/showFromPanel.ts'
 import type { SandboxControl } from '../servers/sandboxControl.ts'
@@ -243,6 +243,7 @@ export const loginViewStates: readonly ViewState[] = [
     async show(page, sandbox) {
       const email = 'former@example.test'
       await changeEmail(page, sandbox, email)
+      await registerDevice(sandbox, email)
       await logins(page).code.fill(await readCode(sandbox, email))
       await expect(modal(page).title).toHaveText('Confirm New Email')
     },

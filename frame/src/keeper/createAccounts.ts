@@ -104,6 +104,11 @@ export function createAccounts(parameters: CreateAccountsParameters): Accounts {
         if (other.account !== login.account) {
           if ((await shares.read(other.account, queries)).length > 0)
             throw new KeeperRefusal('IDENTITY_TAKEN')
+          // Its grant goes on to prove the login, now for this account.
+          await queries.query('UPDATE grants SET account = $1 WHERE account = $2', [
+            login.account,
+            other.account,
+          ])
           await drop(queries, other.account)
           await queries.query('INSERT INTO identities (identity, account) VALUES ($1, $2)', [
             other.identity,

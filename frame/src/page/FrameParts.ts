@@ -2,6 +2,7 @@ import type { Account } from './account/createAccount.ts'
 import type { Approvals } from './approval/createApprovals.ts'
 import type { Api } from './createApi.ts'
 import type { FramePageConfig } from './FramePageConfig.ts'
+import type { EmailChange } from './login/createEmailChange.ts'
 import type { Logins } from './login/createLogins.ts'
 
 /** Dependencies of the page's handlers. */
@@ -13,6 +14,7 @@ export interface FrameParts {
   readonly approvals: Approvals
   readonly account: Account
   readonly logins: Logins
+  readonly emailChange: EmailChange
   /** Tells the embedding page the secret by which the frame takes its session up again. */
   announceSession(token: string): void
 }

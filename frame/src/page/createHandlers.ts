@@ -5,7 +5,7 @@ import { createRpcHandler } from './rpc/createRpcHandler.ts'
 
 /** Handlers of every request that the embedding page may send. */
 export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
-  const { config, api, approvals, logins, announceSession } = parameters
+  const { config, api, approvals, logins, emailChange, announceSession } = parameters
   const done = async (path: `/${string}`, body?: object) => {
     await api.call(path, body)
     return undefined
@@ -29,9 +29,9 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     connectEmail: ({ email }) => logins.startEmail(email),
     connectDevice: () => nothing(logins.confirmDevice()),
     connectOtp: ({ otp }) => loggedIn(nothing(logins.finishEmail(otp))),
-    updateEmail: (payload) => api.call('/email/change', payload),
-    updateEmailPrimaryOtp: (payload) => done('/email/change/primary', payload),
-    updateEmailSecondaryOtp: (payload) => api.call('/email/change/secondary', payload),
+    updateEmail: ({ email }) => emailChange.start(email),
+    updateEmailPrimaryOtp: ({ otp }) => nothing(emailChange.confirmPresent(otp)),
+    updateEmailSecondaryOtp: ({ otp }) => emailChange.confirmNew(otp),
 
     getSocialRedirectUri: ({ provider }) => logins.startSocial(provider),
     connectSocial: async (payload) => {

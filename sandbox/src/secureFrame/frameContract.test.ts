@@ -1,7 +1,7 @@
 import { stringToHex } from 'viem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type FramePage, openFramePage } from '../testSupport/framePage.ts'
-import { newestMail } from '../testSupport/frameVisitor.ts'
+import { confirmDevice, newestCode } from '../testSupport/frameVisitor.ts'
 import { useSandbox } from '../testSupport/useSandbox.ts'
 
 // Real processes on a machine that may be busy.
@@ -42,9 +42,11 @@ test('every reply fits the contract', async () => {
   expect(document.documentElement.dataset.theme).toBe('light')
 
   expect(await host.updateEmail({ email: 'new@example.test' })).toEqual({ action: 'VERIFY_PRIMARY_OTP' })
-  await host.updateEmailPrimaryOtp({ otp: (await newestMail(sandbox, 'alice@example.test')).code ?? '' })
-  const { code = '' } = await newestMail(sandbox, 'new@example.test')
-  expect(await host.updateEmailSecondaryOtp({ otp: code })).toEqual({ newEmail: 'new@example.test' })
+  await confirmDevice(sandbox, 'alice@example.test')
+  await host.updateEmailPrimaryOtp({ otp: await newestCode(sandbox, 'alice@example.test') })
+  await confirmDevice(sandbox, 'new@example.test')
+  const otp = await newestCode(sandbox, 'new@example.test')
+  expect(await host.updateEmailSecondaryOtp({ otp })).toEqual({ newEmail: 'new@example.test' })
   await host.signOut()
   await expect(host.getUser()).rejects.toThrow('You are not logged in.')
 })

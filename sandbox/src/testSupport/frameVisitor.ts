@@ -57,6 +57,14 @@ export async function newestMail(sandbox: TestSandbox, to: string): Promise<Rece
   return newest
 }
 
+/** The code of the newest mail to an address that has one. */
+export async function newestCode(sandbox: TestSandbox, to: string): Promise<string> {
+  const mails = (await (
+    await sandbox.get(`/__sandbox/mail?to=${encodeURIComponent(to)}`)
+  ).json()) as ReceivedMail[]
+  return mails.find(({ code }) => code !== undefined)?.code ?? ''
+}
+
 /** Follows the link of the keeper's newest mail to an address, and confirms there. */
 export async function confirmDevice(sandbox: TestSandbox, email: string): Promise<void> {
   const { link = '' } = await newestMail(sandbox, email)

@@ -24,13 +24,21 @@ export type KeeperProof =
     }
   | { readonly kind: 'accessToken'; readonly provider: string; readonly accessToken: string }
 
+/** A login that the keeper has checked, and the account's shares there. */
+export interface KeeperLogin extends ShareParty {
+  /** Proves it for ten minutes. */
+  readonly grant: string
+}
+
 /** The keeper, asked by this device. Every method throws an Error with a message for the user. */
 export interface KeeperClient {
   /** @param app origin of the host page, which the visitor is shown */
   startEmail(login: { readonly email: string; readonly app: string }): Promise<EmailConfirmation>
   /** Waits for the link of the mail to be confirmed. Undefined when it was not within the time. */
-  waitForEmail(id: string, seconds: number, signal: AbortSignal): Promise<ShareParty | undefined>
-  prove(proof: KeeperProof): Promise<ShareParty>
+  waitForEmail(id: string, seconds: number, signal: AbortSignal): Promise<KeeperLogin | undefined>
+  prove(proof: KeeperProof): Promise<KeeperLogin>
+  /** Adds another login to the account, or puts it in the place of this one. */
+  addIdentity(login: KeeperLogin, other: KeeperLogin, options: { readonly replaces: boolean }): Promise<void>
 }
 
 export interface CreateKeeperClientParameters {
@@ -82,7 +90,8 @@ export function createKeeperClient(parameters: CreateKeeperClientParameters): Ke
     throw new Error(refusal.ok ? refusal.value.message : silent)
   }
 
-  const partyOf = (grant: string): ShareParty => ({
+  const loginOf = (grant: string): KeeperLogin => ({
+    grant,
     async read() {
       const reply = await send({ method: 'GET', path: '/shares', grant })
       const { shares } = read(listSharesReplySchema, reply)
@@ -105,11 +114,14 @@ export function createKeeperClient(parameters: CreateKeeperClientParameters): Ke
     async waitForEmail(id, seconds, signal) {
       const reply = await send({ path: `/email/${id}/wait`, body: { seconds }, signal })
       const { grant } = read(waitForEmailReplySchema, reply)
-      return grant && partyOf(grant.token)
+      return grant && loginOf(grant.token)
     },
     async prove({ kind, ...body }) {
       const { grant } = read(proveIdTokenReplySchema, await send({ path: paths[kind], body }))
-      return partyOf(grant.token)
+      return loginOf(grant.token)
+    },
+    async addIdentity({ grant }, other, { replaces }) {
+      await send({ path: '/identities', body: { grant: other.grant, replaces }, grant })
     },
   }
 }

@@ -1,11 +1,11 @@
 import { base64urlnopad } from '@scure/base'
 import type { FarcasterUser, SocialResult } from '@wallet-kit/clients/frame-service/types'
 import { toLoginNonce } from '../../deviceProof/loginNonce.ts'
-import type { ShareParty } from '../../keys/changes/ShareParty.ts'
 import type { Device } from '../../keys/device/Device.ts'
 import type { Account, Status } from '../account/createAccount.ts'
 import type { Api } from '../createApi.ts'
-import type { KeeperClient, KeeperProof } from './createKeeperClient.ts'
+import type { KeeperClient, KeeperLogin, KeeperProof } from './createKeeperClient.ts'
+import { emailNote } from './emailNote.ts'
 
 /** Logins, each at the service and, on a browser that is new to the user, at the keeper. */
 export interface Logins {
@@ -42,7 +42,7 @@ interface EmailLogin {
   readonly email: string
   /** Id of the confirmation at the keeper, on a browser that is new to the address. */
   readonly confirmation?: string
-  keeper?: ShareParty
+  keeper?: KeeperLogin
 }
 
 /** As long as the messages of the frame let a host page wait. */
@@ -71,7 +71,7 @@ export function createLogins(parameters: CreateLoginsParameters): Logins {
 
   async function isNewTo(email: string): Promise<boolean> {
     const device = await parameters.device
-    const address = await device.readNote(await noteOf(email))
+    const address = await device.readNote(await emailNote(email))
     return address === undefined || (await device.readShares(address)).length === 0
   }
 
@@ -110,10 +110,10 @@ export function createLogins(parameters: CreateLoginsParameters): Logins {
       const device = await parameters.device
       const { eip155 } = await account.open(async () => {
         if (login?.keeper) return login.keeper
-        if (login) await device.forgetNote(await noteOf(login.email))
+        if (login) await device.forgetNote(await emailNote(login.email))
         throw new Error('This browser has no part of your key any more. Log in again to register it.')
       })
-      if (login) await device.keepNote(await noteOf(login.email), eip155)
+      if (login) await device.keepNote(await emailNote(login.email), eip155)
       emailLogin = undefined
     },
     async startSocial(provider) {
@@ -148,12 +148,6 @@ export function createLogins(parameters: CreateLoginsParameters): Logins {
 function required<Proof>(proof: Proof | undefined): Proof {
   if (proof === undefined) throw new Error('The wallet service does not respond. Try again.')
   return proof
-}
-
-/** By a hash, so that the browser's storage has no addresses. */
-async function noteOf(email: string): Promise<string> {
-  const text = new TextEncoder().encode(email.trim().toLowerCase())
-  return `email ${base64urlnopad.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', text)))}`
 }
 
 /** EIP-4361 allows letters and digits in a nonce. */

@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { type FramePage, openFramePage } from '../../testSupport/framePage.ts'
 import {
+  confirmDevice,
   type FrameVisitor,
   giveKey,
   logInByEmail,
+  newestCode,
   newestMail,
   openFrame,
 } from '../../testSupport/frameVisitor.ts'
@@ -11,7 +14,8 @@ import { useSandbox } from '../../testSupport/useSandbox.ts'
 // Real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
 
-const sandbox = useSandbox()
+const hostOrigin = 'https://app.example'
+const sandbox = useSandbox({ origins: [hostOrigin] })
 const [oldEmail, newEmail] = ['old@example.test', 'new@example.test']
 
 async function startChange(): Promise<FrameVisitor> {
@@ -76,5 +80,42 @@ test('an address of another user is refused, and so is a visitor', async () => {
   expect(await visitor.call('/email/change', { email: newEmail })).toEqual({
     status: 409,
     body: { message: 'This e-mail address is already in use.' },
+  })
+})
+
+describe('on the page', () => {
+  async function openPage(email: string): Promise<FramePage> {
+    const page = await openFramePage(sandbox, hostOrigin)
+    onTestFinished(() => page.close())
+    await page.logIn(email)
+    return page
+  }
+  const addressIn = async ({ host }: FramePage) => (await host.getUser({ chainId: 1 })).address
+
+  test('a new browser finds the key by the new address, and another one by the old', async () => {
+    const page = await openPage(oldEmail)
+    const address = await addressIn(page)
+    await page.host.updateEmail({ email: newEmail })
+    await confirmDevice(sandbox, oldEmail)
+    await page.host.updateEmailPrimaryOtp({ otp: await newestCode(sandbox, oldEmail) })
+    await confirmDevice(sandbox, newEmail)
+    await page.host.updateEmailSecondaryOtp({ otp: await newestCode(sandbox, newEmail) })
+    expect(await page.host.getUser({ chainId: 1 })).toMatchObject({ email: newEmail, address })
+    expect(await addressIn(await openPage(newEmail))).toBe(address)
+    expect(await addressIn(await openPage(oldEmail))).not.toBe(address)
+  })
+
+  test('a code counts once the link of the same mailbox was confirmed, and is not used up before', async () => {
+    const page = await openPage(oldEmail)
+    await page.host.updateEmail({ email: newEmail })
+    const otp = await newestCode(sandbox, oldEmail)
+    await expect(page.host.updateEmailPrimaryOtp({ otp })).rejects.toThrow(
+      /^First open the link in the other e-mail to old@example\.test\. Its page shows the number \d{4}\./,
+    )
+    await confirmDevice(sandbox, oldEmail)
+    await page.host.updateEmailPrimaryOtp({ otp })
+    const next = await newestCode(sandbox, newEmail)
+    await expect(page.host.updateEmailSecondaryOtp({ otp: next })).rejects.toThrow('First open the link')
+    expect(await page.host.getUser({ chainId: 1 })).toMatchObject({ email: oldEmail })
   })
 })
