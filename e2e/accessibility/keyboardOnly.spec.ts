@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hostPage } from '../support/pages/hostPage.ts'
-import { logins, readCode, withLogins } from '../support/pages/logins.ts'
+import { logins, readCode, registerDevice, withLogins } from '../support/pages/logins.ts'
 import { modal, sandboxWallet } from '../support/pages/modal.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { connect } from '../support/wallets/connect.ts'
@@ -88,6 +88,7 @@ test('log in by email and approve a signature in the frame without a pointer', a
   await tabTo(page, email)
   await page.keyboard.type(address)
   await page.keyboard.press('Enter')
+  await registerDevice(sandbox, address)
   await expect(title).toHaveText('Confirm Email')
   // The visitor can go on at once.
   await expect(code).toBeFocused()

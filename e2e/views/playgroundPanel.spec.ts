@@ -41,7 +41,8 @@ const texts: Record<string, RegExp> = {
 const logins: Record<string, RegExp> = {
   EmailLogin: /We send a code/,
   ConnectSocials: /Continue with Facebook/,
-  EmailVerifyOtp: /Enter the code/,
+  // A browser that is new to the address is registered first.
+  EmailVerifyOtp: /Approve this browser/,
   'EmailVerifyOtp, mail fails': /Try again/,
   EmailVerifyDevice: /Approve this browser/,
   ConnectingSocial: /Continue with Google/,
