@@ -4,4 +4,6 @@
 export interface ConnectEmailSuccess {
   /** `VERIFY_DEVICE`: click the link in the e-mail. `VERIFY_OTP`: enter the code. `CONNECT`: no action needed. */
   action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
+  /** With `VERIFY_DEVICE`: the number that the page of the link shows, too, for the user to compare. Absent: that page shows none. */
+  code?: string | undefined
 }

@@ -6,4 +6,5 @@ import type { ConnectEmailSuccess } from '../../types/models/ConnectEmailSuccess
 /** The action required of the user. */
 export const connectEmailSuccessSchema: z.Validator<ConnectEmailSuccess> = /* @__PURE__ */ (() => z.object({
   action: z.literal(['VERIFY_DEVICE', 'VERIFY_OTP', 'CONNECT']),
+  code: z.optional(z.checked(z.string(), z.regex(/^\d{4}$/u))),
 }))()

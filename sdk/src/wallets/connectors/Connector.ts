@@ -22,12 +22,7 @@ export interface ConnectorInfo {
 /** The visitor's next step while a connector connects. */
 export type ConnectStep =
   /** Approve the request in the wallet. */
-  | { readonly type: 'approve' }
-  | UriStep
-  /** Open the link in the e-mail, which registers this browser. */
-  | { readonly type: 'device'; readonly destination: string }
-  | CodeStep
-  | WindowStep
+  { readonly type: 'approve' } | UriStep | DeviceStep | CodeStep | WindowStep
 
 /** Scan or open the URI. */
 export interface UriStep {
@@ -37,6 +32,17 @@ export interface UriStep {
   readonly expiresAt: number
   /** The browser has refused to open the wallet's app, as in a frame with a sandbox. */
   readonly isBlocked?: boolean
+}
+
+/** Open the link in the e-mail, which registers this browser. */
+export interface DeviceStep {
+  readonly type: 'device'
+  readonly destination: string
+  /**
+   * Number of four digits that the page of the link shows, too: show it, for the visitor to compare. If it differs, the link
+   * is of a login that is not theirs. Absent where that page shows none.
+   */
+  readonly code?: string
 }
 
 /** Enter the code that was sent to an e-mail address. */

@@ -124,6 +124,22 @@ describe('a login by e-mail', () => {
     expect(viewOf(kit)).toBe('EmailVerifyOtp')
   })
 
+  it.each([
+    ['the number of the link', { code: '4821' }],
+    ['no number where the frame sends none', {}],
+  ])('reports %s to pages with screens of their own', async (_, number) => {
+    const { kit } = createKit(
+      {},
+      {
+        connectEmail: async () => ({ action: 'VERIFY_DEVICE', ...number }),
+        connectDevice: () => new Promise(() => undefined),
+      },
+    )
+    logIn(kit, { email })
+    await untilStep(kit, 'device')
+    expect(attemptOf(kit)).toHaveProperty('step', { type: 'device', destination: email, ...number })
+  })
+
   it('needs no code where the service says so', async () => {
     const { kit, handlers } = createKit({}, { connectEmail: async () => ({ action: 'CONNECT' }) })
     logIn(kit, { email })

@@ -16,10 +16,10 @@ const mostDeviceWaits = 40
  */
 export async function logInByEmail(email: string, request: LoginRequest): Promise<void> {
   const { frame, report, signal } = request
-  const { action } = await sendEmail(email, request)
+  const { action, code } = await sendEmail(email, request)
   if (action === 'CONNECT') return
   if (action === 'VERIFY_DEVICE') {
-    report({ type: 'device', destination: email })
+    report({ type: 'device', destination: email, ...(code && { code }) })
     await waitForDevice(request)
   }
   await new Promise<void>((resolve, reject) => {
