@@ -205,12 +205,32 @@ test('a browser that is new to an address is registered by a link first, and kno
   await logins(page).email.fill(email)
   await logins(page).email.press('Enter')
   await expect(modal(page).title).toHaveText('Register Device')
+  await expect(logins(page).linkNumber).toHaveText(/^\d{4}$/)
+  const number = (await logins(page).linkNumber.textContent()) ?? ''
   const mail = await context.newPage()
   await mail.goto(await readLink(sandbox, email))
+  await expect(mail.locator('strong')).toHaveText(number)
   await mail.getByRole('button').click()
   await expect(modal(page).title).toHaveText('Confirm Email')
   await logins(page).code.fill(await readCode(sandbox, email))
   await expect(modal(page).card).toBeHidden()
+
+  await hostPage(page).disconnectButton.click()
+  await expect(hostPage(page).connectionStatus).toHaveText('disconnected')
+  // The pause between two e-mails is over.
+  await page.evaluate(() => localStorage.removeItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME'))
+  await openModal(page)
+  const before = await sandbox.mail(email)
+  await logins(page).email.fill(email)
+  await logins(page).email.press('Enter')
+  await expect(modal(page).title).toHaveText('Confirm Email')
+  await expect(logins(page).code).toBeEnabled()
+  const sent = (await sandbox.mail(email)).slice(0, -before.length)
+  expect(sent.map(({ link, code }) => ({ link, code }))).toEqual([
+    { link: undefined, code: expect.stringMatching(/^\d{6}$/) },
+  ])
+  await logins(page).code.fill(await readCode(sandbox, email))
+  await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
 test('a mail that cannot be sent is said in words, with a way on', async ({ page, visit, sandbox }) => {

@@ -16,6 +16,8 @@ export function logins(page: Page) {
     email: card.getByTestId('wui-email-input').locator('input'),
     social: (provider: string) => card.getByTestId(`social-selector-${provider}`),
     code: card.getByTestId('wui-otp-input').locator('input'),
+    /** The digits by which a visitor knows that a link is of their login. */
+    linkNumber: card.getByTestId('w3m-email-link-number').locator('strong'),
     alert: card.getByRole('alert'),
     /** The frame, which is in the page from the first login on. */
     element: page.locator('#w3m-iframe'),

@@ -157,6 +157,7 @@ export const loginViewStates: readonly ViewState[] = [
       await submitEmail(page, 'new-device-of-view@example.test')
       await expect(modal(page).title).toHaveText('Register Device')
       await expect(modal(page).card.getByTestId('w3m-email-resend')).toBeVisible()
+      await expect(logins(page).linkNumber).toBeVisible()
     },
   },
   {

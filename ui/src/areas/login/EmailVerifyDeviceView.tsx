@@ -6,6 +6,7 @@ import { useKit } from '../../kit/provider/useKit.ts'
 import { Footnote } from '../../parts/Footnote.tsx'
 import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { loginMethodsMessages } from '../connect/messages/loginMethods.ts'
+import { LinkNumber } from './LinkNumber.tsx'
 import { LoginPanel } from './LoginPanel.tsx'
 import { loginErrorMessages } from './loginErrorMessages.ts'
 import { loginMessages } from './messages/login.ts'
@@ -20,8 +21,8 @@ export function EmailVerifyDeviceView() {
   const attempt = useLoginAttempt(useViewData('EmailVerifyDevice')?.connectorId)
   const { status, step, login, error } = attempt
   const [resendAt] = useState(() => Date.now() + getEmailLoginDelay(kit))
-  const known = step?.type === 'device' ? step.destination : undefined
-  const email = known ?? (login?.type === 'email' ? login.email : '')
+  const { destination, code } = step?.type === 'device' ? step : {}
+  const email = destination ?? (login?.type === 'email' ? login.email : '')
 
   if (status === 'connected')
     return <LoginPanel icon={mailIcon} state="done" title={message('done')} text="" />
@@ -36,7 +37,9 @@ export function EmailVerifyDeviceView() {
       title={message('device')}
       text={email && message('deviceText', { email })}
       named={email}
+      spoken={code && `${code}. ${message('deviceCode')}`}
     >
+      {code && <LinkNumber code={code} />}
       <Footnote>{message('deviceHint')}</Footnote>
       <ResendButton of="resendEmail" resendAt={resendAt} onPress={attempt.restart} />
     </LoginPanel>

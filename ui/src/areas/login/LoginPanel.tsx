@@ -20,6 +20,8 @@ export interface LoginPanelProps {
   readonly text: string
   /** The address or host that the text names: it is not broken at hyphens. */
   readonly named?: string | undefined
+  /** Announced after the text, because `children` show it. */
+  readonly spoken?: string | undefined
   /** Shown in place of the ring, while a code can be scanned. */
   readonly picture?: ReactNode
   /** Absent: nothing to try again. */
@@ -36,6 +38,7 @@ export function LoginPanel({
   title,
   text,
   named = '',
+  spoken = '',
   picture,
   onRetry,
   children,
@@ -43,7 +46,7 @@ export function LoginPanel({
   const shellMessage = useMessages(shellMessages)
   // Spoken alike. As it is shown, an address would be in the page twice, and tests of host apps look for it once.
   const spokenText = text.replace(/(\S)@(?=\S)/g, '$1 @ ')
-  useStateAnnouncement({ title, text: spokenText }, state === 'failed')
+  useStateAnnouncement({ title, text: `${spokenText} ${spoken}`.trim() }, state === 'failed')
   return (
     <>
       {picture ?? (

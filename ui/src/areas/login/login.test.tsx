@@ -250,6 +250,30 @@ describe('EmailVerifyDevice', () => {
     await screen.findByRole('dialog', { name: 'Confirm Email' })
     await screen.findByLabelText('Code of six digits')
   })
+
+  it('shows the number of the link where there is one, as one word, and announces it', async () => {
+    const { screen, report } = await begin()
+    await report({ type: 'device', destination: email, code: '4821' })
+    await screen.findByRole('dialog', { name: 'Register Device' })
+    const sentence = 'The page of the link shows this number. If it shows another one, close that page.'
+    const shown = await screen.findByTestId('w3m-email-link-number')
+    expect(shown.textContent).toBe(`4821 ${sentence}`)
+    expect(shown.querySelector('strong')?.textContent).toBe('4821')
+    await waitFor(() =>
+      expect(live('polite')).toMatch(new RegExp(`continues by itself\\. 4821\\. ${sentence}$`)),
+    )
+    await report({ type: 'device', destination: email, code: '0007' })
+    await waitFor(() => expect(shown.querySelector('strong')?.textContent).toBe('0007'))
+  })
+
+  it('says nothing of a number where there is none', async () => {
+    const { screen, report } = await begin()
+    await report({ type: 'device', destination: email })
+    await screen.findByRole('dialog', { name: 'Register Device' })
+    await screen.findAllByText(/Open the link in the email/)
+    expect(screen.queryByTestId('w3m-email-link-number')).toBeNull()
+    expect(card().textContent).not.toContain('number')
+  })
 })
 
 describe('ConnectingSocial', () => {

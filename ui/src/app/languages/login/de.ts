@@ -38,6 +38,7 @@ export const login: LoginLanguage = {
     device: 'Bestätige diesen Browser',
     deviceText:
       'Öffne den Link in der E-Mail, die wir an {email} gesendet haben. Diese Seite macht dann von selbst weiter.',
+    deviceCode: 'Die Seite des Links zeigt diese Zahl. Zeigt sie eine andere, schließe sie.',
     deviceHint: 'Keine E-Mail erhalten? Sieh im Spam-Ordner nach oder lass sie erneut senden.',
     resendEmail: 'E-Mail erneut senden',
     resendEmailIn: 'Neue E-Mail in {seconds} s',

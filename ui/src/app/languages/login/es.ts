@@ -37,6 +37,7 @@ export const login: LoginLanguage = {
     resendFailed: 'No se ha enviado ningún código nuevo. Revisa tu conexión y vuelve a intentarlo.',
     device: 'Aprueba este navegador',
     deviceText: 'Abre el enlace del correo que hemos enviado a {email}. Después, esta página continúa sola.',
+    deviceCode: 'La página del enlace muestra este número. Si muestra otro, ciérrala.',
     deviceHint: '¿No te ha llegado? Mira en la carpeta de spam o pide que se envíe otra vez.',
     resendEmail: 'Reenviar correo',
     resendEmailIn: 'Reenviar correo en {seconds} s',

@@ -38,6 +38,7 @@ export const login: LoginLanguage = {
     device: 'Approuvez ce navigateur',
     deviceText:
       'Ouvrez le lien de l’e-mail que nous avons envoyé à {email}. Cette page continue ensuite d’elle-même.',
+    deviceCode: 'La page du lien affiche ce nombre. Si elle en affiche un autre, fermez-la.',
     deviceHint: 'Pas d’e-mail ? Regardez dans vos indésirables ou faites-le renvoyer.',
     resendEmail: 'Renvoyer l’e-mail',
     resendEmailIn: 'Renvoyer l’e-mail dans {seconds} s',

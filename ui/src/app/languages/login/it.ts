@@ -37,6 +37,7 @@ export const login: LoginLanguage = {
     resendFailed: 'Nessun nuovo codice è stato inviato. Verifica la connessione e riprova.',
     device: 'Approva questo browser',
     deviceText: 'Apri il link nell’email che abbiamo inviato a {email}. Poi questa pagina continua da sola.',
+    deviceCode: 'La pagina del link mostra questo numero. Se ne mostra un altro, chiudila.',
     deviceHint: 'Nessuna email? Guarda nella cartella spam o falla inviare di nuovo.',
     resendEmail: 'Invia di nuovo l’email',
     resendEmailIn: 'Invia di nuovo l’email tra {seconds} s',

@@ -37,6 +37,8 @@ export const login: LoginLanguage = {
     resendFailed: '新しいコードは送信されませんでした。接続を確認して、もう一度お試しください。',
     device: 'このブラウザを承認してください',
     deviceText: '{email} に送信したメールのリンクを開いてください。このページは自動で次に進みます。',
+    deviceCode:
+      'リンク先のページにはこの番号が表示されます。別の番号が表示された場合は、そのページを閉じてください。',
     deviceHint: 'メールが届かない場合は、迷惑メールフォルダを確認するか、再送信してください。',
     resendEmail: 'メールを再送信',
     resendEmailIn: '{seconds} 秒後にメールを再送信',

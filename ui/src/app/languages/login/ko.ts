@@ -37,6 +37,7 @@ export const login: LoginLanguage = {
     resendFailed: '새 코드를 보내지 못했습니다. 연결을 확인한 후 다시 시도하세요.',
     device: '이 브라우저를 승인하세요',
     deviceText: '{email}(으)로 보낸 이메일의 링크를 여세요. 그러면 이 페이지가 자동으로 계속됩니다.',
+    deviceCode: '링크의 페이지에도 이 숫자가 표시됩니다. 다른 숫자가 보이면 그 페이지를 닫으세요.',
     deviceHint: '이메일이 없나요? 스팸함을 확인하거나 다시 보내세요.',
     resendEmail: '이메일 다시 보내기',
     resendEmailIn: '{seconds}초 후 이메일 다시 보내기',

@@ -37,6 +37,7 @@ export const login: LoginLanguage = {
     resendFailed: 'Nie wysłano nowego kodu. Sprawdź połączenie i spróbuj ponownie.',
     device: 'Zatwierdź tę przeglądarkę',
     deviceText: 'Otwórz link z wiadomości wysłanej na adres {email}. Ta strona przejdzie potem dalej sama.',
+    deviceCode: 'Strona z linku pokazuje ten numer. Jeśli pokazuje inny, zamknij ją.',
     deviceHint: 'Nie ma wiadomości? Zajrzyj do folderu ze spamem albo wyślij ją ponownie.',
     resendEmail: 'Wyślij e-mail ponownie',
     resendEmailIn: 'Wyślij e-mail ponownie za {seconds} s',

@@ -37,6 +37,7 @@ export const login: LoginLanguage = {
     resendFailed: 'Nenhum código novo foi enviado. Verifique sua conexão e tente novamente.',
     device: 'Aprove este navegador',
     deviceText: 'Abra o link do e-mail que enviamos para {email}. Depois, esta página continua sozinha.',
+    deviceCode: 'A página do link mostra este número. Se mostrar outro, feche-a.',
     deviceHint: 'Não recebeu? Veja a pasta de spam ou peça um novo envio.',
     resendEmail: 'Reenviar e-mail',
     resendEmailIn: 'Reenviar e-mail em {seconds} s',

@@ -38,6 +38,7 @@ export const login: LoginLanguage = {
     device: 'Bu tarayıcıyı onaylayın',
     deviceText:
       '{email} adresine gönderdiğimiz e-postadaki bağlantıyı açın. Bu sayfa sonra kendiliğinden devam eder.',
+    deviceCode: 'Bağlantının sayfası bu sayıyı gösterir. Başka bir sayı gösterirse o sayfayı kapatın.',
     deviceHint: 'E-posta gelmedi mi? Spam klasörüne bakın veya yeniden gönderin.',
     resendEmail: 'E-postayı yeniden gönder',
     resendEmailIn: 'E-postayı {seconds} sn sonra yeniden gönder',

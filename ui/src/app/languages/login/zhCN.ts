@@ -37,6 +37,7 @@ export const login: LoginLanguage = {
     resendFailed: '未能发送新的验证码。请检查网络连接，然后重试。',
     device: '请批准此浏览器',
     deviceText: '请打开我们发送至 {email} 的邮件中的链接。之后此页面会自动继续。',
+    deviceCode: '链接打开的页面会显示这个数字。如果显示的是其他数字，请关闭该页面。',
     deviceHint: '没有收到邮件？请查看垃圾邮件文件夹，或重新发送。',
     resendEmail: '重新发送邮件',
     resendEmailIn: '{seconds} 秒后可重新发送邮件',

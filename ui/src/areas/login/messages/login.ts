@@ -28,6 +28,7 @@ export const loginMessages = plainMessages('login', {
 
   device: 'Approve this browser',
   deviceText: 'Open the link in the email that we sent to {email}. This page then continues by itself.',
+  deviceCode: 'The page of the link shows this number. If it shows another one, close that page.',
   deviceHint: 'No email? Look in your spam folder, or have it sent again.',
   resendEmail: 'Resend email',
   resendEmailIn: 'Resend email in {seconds} s',
