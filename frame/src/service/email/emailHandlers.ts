@@ -45,7 +45,8 @@ async function start(
 ) {
   const { parts, session, network } = call
   const email = readEmail(body.email)
-  if ((await userOf(call))?.email === email) return { action: 'CONNECT' as const }
+  // A browser without a share cannot use the session that it has, as after a login that was broken off.
+  if (!body.isNewDevice && (await userOf(call))?.email === email) return { action: 'CONNECT' as const }
   await parts.sessions.update(session.id, { pendingEmail: email })
   // The keeper's mail comes first, so that the visitor has one thing to do at a time.
   if (body.isNewDevice) return { action: 'VERIFY_DEVICE' as const }
