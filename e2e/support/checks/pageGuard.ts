@@ -9,6 +9,8 @@ export interface PageGuardOptions {
 
 /** Unexpected problems in the pages of a test. */
 export interface PageGuard {
+  /** Lets pages request an origin that the test has started. */
+  allow(origin: string): void
   problems(): Promise<readonly string[]>
 }
 
@@ -18,6 +20,7 @@ export interface PageGuard {
  */
 export function guardPages(context: BrowserContext, options: PageGuardOptions): PageGuard {
   const found: string[] = []
+  const allowedOrigins = new Set(options.allowedOrigins)
   context.on('weberror', (event) => found.push(`uncaught: ${event.error().stack ?? event.error().message}`))
   context.on('console', (message) => {
     if (isUnexpected(message, options.allowedConsoleErrors)) found.push(`console: ${message.text()}`)
@@ -25,17 +28,18 @@ export function guardPages(context: BrowserContext, options: PageGuardOptions): 
   const watchSockets = (page: Page) =>
     page.on('websocket', (socket) => {
       const origin = new URL(socket.url()).origin.replace(/^ws/, 'http')
-      if (!options.allowedOrigins.includes(origin)) found.push(`socket: ${socket.url()}`)
+      if (!allowedOrigins.has(origin)) found.push(`socket: ${socket.url()}`)
     })
   context.pages().forEach(watchSockets)
   context.on('page', watchSockets)
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && !options.allowedOrigins.includes(origin)) {
+    if (protocol.startsWith('http') && !allowedOrigins.has(origin)) {
       found.push(`request: ${request.method()} ${request.url()}`)
     }
   })
   return {
+    allow: (origin) => void allowedOrigins.add(origin),
     async problems() {
       for (const page of context.pages()) {
         if (page.isClosed() || page.url() === 'about:blank') continue

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { guardPages } from '../checks/pageGuard.ts'
+import { guardPages, type PageGuard } from '../checks/pageGuard.ts'
 import { type Visit, visitPlayground } from '../pages/visitPlayground.ts'
 import { type SandboxControl, sandboxControl } from '../servers/sandboxControl.ts'
 import { startPlayground } from '../servers/startPlayground.ts'
@@ -14,7 +14,7 @@ export interface TestFixtures {
   visit: Visit
   /** Console errors that the test causes on purpose, e.g. a failed request. */
   allowedConsoleErrors: RegExp
-  guard: undefined
+  guard: Pick<PageGuard, 'allow'>
 }
 
 export interface WorkerFixtures {
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const { frameKeeper } = (await sandbox.describe()).services
       const allowedOrigins = [origins.playground, elsewhere, origins.sandbox, frameKeeper]
       const guard = guardPages(context, { allowedOrigins, allowedConsoleErrors })
-      await use(undefined)
+      await use(guard)
       expect(await guard.problems(), 'unexpected problems in the page').toEqual([])
     },
     { auto: true },

@@ -74,6 +74,7 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
     name,
     nativeCurrency,
     rpcUrl: `${origin}/rpc/${chainId}`,
+    bundlerUrl: `${origin}${bundlerPath}/${chainId}`,
   }))
   const frame = await createFrameService({
     database,
@@ -119,12 +120,7 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
       config: {
         origins,
         keeper: keeper.origin,
-        chains: evm.map(({ chainId, name, nativeCurrency }) => ({
-          chainId,
-          name,
-          nativeCurrency,
-          bundlerUrl: `${origin}${bundlerPath}/${chainId}`,
-        })),
+        chains: evm.map(({ rpcUrl: _, ...chain }) => chain),
       },
       // Paymasters of the sandbox have no TLS.
       connectSources: ['https:', ...ownOrigins, keeper.origin],

@@ -4,6 +4,8 @@ export interface EvmNetwork {
   readonly name: string
   readonly nativeCurrency: { readonly symbol: string; readonly decimals: number }
   readonly rpcUrl: string
+  /** Of a bundler (ERC-7769); without one there are no smart accounts on the network. */
+  readonly bundlerUrl?: string | undefined
 }
 
 /** Networks that the frame offers. */

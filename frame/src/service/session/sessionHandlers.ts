@@ -45,7 +45,7 @@ export function createSessionHandlers(handle: Handle) {
     getSmartAccount: handle(async (call) => {
       const { user, session, parts } = await ofUser(call)
       const network = parts.options.networks.evm.find(({ chainId }) => chainId === session.chainId)
-      if (!network) throw withoutSmartAccounts()
+      if (network?.bundlerUrl === undefined) throw withoutSmartAccounts()
       const address = computeDeleGatorAddress((await addressesOf(call, user)).accountOwner)
       return { address, isDeployed: await isDeployed(network, address) }
     }),

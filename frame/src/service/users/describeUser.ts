@@ -28,7 +28,7 @@ export async function describeUser({
   const { eip155: evm, solana, accountOwner } = addresses
   const { email, userName } = user
   const network = networks.evm.find((each) => each.chainId === chainId)
-  if (!network) {
+  if (network?.bundlerUrl === undefined) {
     const address = isSolana(chainId) ? solana : evm
     return {
       email,
