@@ -56,6 +56,7 @@ export async function startService(parameters: StartServiceParameters): Promise<
     signal: ending.signal,
     onError: report,
   })
+  await service.rotate()
   const health = createHealth({
     parts: {
       ...databaseParts(database, serviceMigrations),

@@ -1,7 +1,7 @@
 import { type AuditLog, createAuditLog } from '../audit/createAuditLog.ts'
 import { type CallerAddress, callerAddress } from '../operating/callerAddress.ts'
 import { createSealer } from '../sealing/createSealer.ts'
-import { hmac, openKeptSecret, toHmacKey } from '../sealing/keptSecrets.ts'
+import { hmac, openKeptSecret, rotateKeptSecrets, toHmacKey } from '../sealing/keptSecrets.ts'
 import { createShareStore } from '../shares/createShareStore.ts'
 import type { ShareStore } from '../shares/ShareStore.ts'
 import { type CallStore, createCallStore } from './calls/createCallStore.ts'
@@ -44,6 +44,8 @@ export interface FrameParts {
   readonly audit: AuditLog
   /** Name of a user in the audit log, which nobody can try addresses against. */
   subjectOf(userId: string): Promise<string>
+  /** Seals again what older secrets sealed. @returns the number of rows that changed */
+  rotate(): Promise<number>
   /** Tells the operator's hook of the user's account, if there is one. */
   openAccount(userId: string): Promise<void>
 }
@@ -62,6 +64,7 @@ export async function createFrameParts(options: FrameServiceOptions): Promise<Fr
     await toHmacKey(await secretOf('subjects')),
   ]
   const addresses = createAddresses(database)
+  const shares = createShareStore({ database, sealer })
   const codes = createCodes({ database, secret })
   const limits = createLimits({ database, secret })
   return {
@@ -81,10 +84,11 @@ export async function createFrameParts(options: FrameServiceOptions): Promise<Fr
     secondFactors: createSecondFactors(database),
     limits,
     calls: createCallStore(database),
-    shares: createShareStore({ database, sealer }),
+    shares,
     addresses,
     audit: createAuditLog({ database, key: auditKey }),
     subjectOf: (userId) => hmac(subjectKey, userId),
+    rotate: async () => (await rotateKeptSecrets(database, sealer)) + (await shares.rotate()),
     async openAccount(userId) {
       const found = await addresses.find(userId)
       if (found) await hooks?.accountOpened?.(found)

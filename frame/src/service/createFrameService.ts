@@ -14,6 +14,8 @@ import { createSocialRoutes } from './social/socialRoutes.ts'
 export interface FrameService {
   /** Below the base path: `/sdk`, `/scripts`, `/api`, `/social`, `/callback`. */
   readonly routes: Hono
+  /** Seals again what older secrets sealed; they can be dropped then. @returns the number of rows that changed */
+  rotate(): Promise<number>
   /** Ends all sessions, as if they had expired. */
   endSessions(): Promise<void>
   /** Forgets users, sessions and logins. */
@@ -64,6 +66,7 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
 
   return {
     routes,
+    rotate: () => parts.rotate(),
     endSessions: () => sessions.endAll(),
     clear: () =>
       database.transaction(async (queries) => {

@@ -22,6 +22,7 @@ export interface Browser {
 }
 
 export interface TestService {
+  rotate(): Promise<number>
   readonly mails: readonly OutgoingMail[]
   /** Code of the newest mail to an address. */
   codeFor(email: string): string
@@ -35,6 +36,8 @@ export interface CreateTestServiceParameters {
   readonly database?: Database
   /** Default: random; processes of one database share theirs. */
   readonly secret?: string
+  /** Older ones. */
+  readonly olderSecrets?: readonly string[]
   readonly mails?: OutgoingMail[]
   readonly policy?: Partial<FrameServiceOptions['policy']>
   readonly providers?: FrameServiceOptions['providers']
@@ -52,6 +55,7 @@ export interface CreateTestServiceParameters {
 export async function createTestService({
   database = ownDatabase(),
   secret = randomBytes(32).toString('base64url'),
+  olderSecrets = [],
   mails = [],
   policy = {},
   providers = [],
@@ -64,9 +68,9 @@ export async function createTestService({
     throw error
   },
 }: CreateTestServiceParameters = {}): Promise<TestService> {
-  const { routes } = await createFrameService({
+  const { routes, rotate } = await createFrameService({
     database,
-    secrets: [secret],
+    secrets: [secret, ...olderSecrets],
     ownOrigins: [ownOrigin],
     hostOrigins: [hostOrigin],
     basePath: '',
@@ -89,6 +93,7 @@ export async function createTestService({
     onError,
   })
   return {
+    rotate,
     mails,
     codeFor(email) {
       const mail = mails.findLast(({ to }) => to === email)
