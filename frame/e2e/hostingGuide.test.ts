@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const program = fileURLToPath(new URL('../src/command/main.ts', import.meta.url))
 const guide = await readFile(new URL('../../docs/guides/hosting-the-frame.md', import.meta.url), 'utf8')
-const blocks = [...guide.matchAll(/^```(\w+) title="([\w.]+)"\n([\s\S]*?)^```$/gm)].map(
+const blocks = [...guide.matchAll(/^```(\w+) (?:file|on)="([\w.]+)"\n([\s\S]*?)^```$/gm)].map(
   ([, language = '', title = '', code = '']) => ({ language, title, code }),
 )
 const email = 'alice@mail.example'
