@@ -45,6 +45,8 @@ test('a frame that one command has started logs in and signs, also after it was 
   origins,
   guard,
 }) => {
+  // Two processes start twice, from sources.
+  test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'frame-'))
   const [ethereum] = (await sandbox.describe()).chains
   const parameters = {

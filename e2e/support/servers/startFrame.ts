@@ -44,7 +44,7 @@ export async function startFrame({ folder, port, options }: StartFrameParameters
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
   const printed = async (pattern: RegExp) => {
     const find = () => [...text.matchAll(new RegExp(pattern, 'g'))].at(-1)
-    await expect.poll(find, { timeout: 30_000 }).toBeTruthy()
+    await expect.poll(find, { timeout: 60_000 }).toBeTruthy()
     const found = find()
     return found?.[1] ?? found?.[0] ?? ''
   }
