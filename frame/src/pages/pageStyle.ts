@@ -21,6 +21,7 @@ p { margin: 0; overflow-wrap: anywhere; }
 a { color: var(--accent); }
 form { display: grid; gap: 0.75rem; }
 .muted { color: var(--muted); font-size: 0.875rem; }
+.number { font-size: 1.75rem; line-height: 1.25; letter-spacing: 0.15em; }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.75rem; }
 li {
   background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1rem;

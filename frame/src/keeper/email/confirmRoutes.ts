@@ -33,7 +33,7 @@ function page(context: Context, status: 200 | 403 | 404, body: ReturnType<typeof
 const ask = (token: string, { app, browser, code }: Question) => html`
 <h1>Is it you who logs in?</h1>
 <p>${browser} wants to use your account at ${app}. The page there shows this number:</p>
-<p><strong>${code}</strong></p>
+<p class="number"><strong>${code}</strong></p>
 <p>If it is not you, or the number differs, close this page.</p>
 <form method="post" action="/confirm">
 <input type="hidden" name="token" value="${token}">
