@@ -42,7 +42,7 @@ export interface ShareStore {
    * @throws ShareError `SHARE_UNKNOWN`, `KEY_CHANGED`
    */
   commit(id: ShareId, queries?: Queries): Promise<void>
-  /** All shares of an account, pending ones too: the other party may have committed already. */
+  /** All shares of an account, the oldest first, pending ones too: the other party may have committed already. */
   read(account: string, queries?: Queries): Promise<readonly StoredShare[]>
   /** Drops a device's set, if it is there still. @throws ShareError `LAST_SET` */
   deleteSet(id: Omit<ShareId, 'generation'>, queries?: Queries): Promise<void>

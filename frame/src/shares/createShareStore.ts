@@ -71,8 +71,11 @@ export function createShareStore(parameters: CreateShareStoreParameters): ShareS
         )
       }),
 
-    read: async (account, queries = database) =>
-      Promise.all((await rowsOf(queries, account)).map((row) => openRow(account, row))),
+    async read(account, queries = database) {
+      const rows = await rowsOf(queries, account)
+      const shares = await Promise.all(rows.map((row) => openRow(account, row)))
+      return shares.sort((one, other) => one.changedAt - other.changedAt)
+    },
 
     deleteSet: ({ account, setId }, outer) =>
       within(outer, async (queries) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createSqliteDatabase } from '../../database/createSqliteDatabase.ts'
 import { migrate } from '../../database/migrate.ts'
 import { createSealer } from '../../sealing/createSealer.ts'
@@ -11,6 +11,7 @@ import { openDevice } from '../device/openDevice.ts'
 import { joinShares } from '../shares/joinShares.ts'
 import type { Share } from '../shares/Share.ts'
 import { splitKey } from '../shares/splitKey.ts'
+import { dropOldSets } from './dropOldSets.ts'
 import type { ShareParty } from './ShareParty.ts'
 import { settleAccount } from './settleAccount.ts'
 import { removeSet, storeSet } from './storeSet.ts'
@@ -180,6 +181,26 @@ test('a device that is removed has a share that fits nothing, and others notice 
     const joined = await joinShares([lost.shares.device, fits]).catch(() => undefined)
     expect(joined).not.toEqual(secret)
   }
+})
+
+test('of many sets the oldest go, and the others join still', async () => {
+  const { service, keeper, device } = await newParties()
+  const { secret, fingerprint } = await newKey()
+  const ids: string[] = []
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  for (let count = 0; count < 4; count += 1) {
+    const set = await splitKey({ secret })
+    ids.push(set.setId)
+    await storeSet({ account: `${count}`, set, fingerprint, device, service, keeper })
+    vi.setSystemTime(Date.now() + 1)
+  }
+  await dropOldSets({ settled: await settleAccount({ service, keeper }), most: 2, service, keeper })
+  const left = await settleAccount({ service, keeper })
+  expect(left.map(({ setId }) => setId)).toEqual(ids.slice(2))
+  for (const { shares } of left) expect(await joinShares(shares)).toEqual(secret)
+  await dropOldSets({ settled: left, most: 2, service, keeper })
+  expect(await settleAccount({ service, keeper })).toHaveLength(2)
 })
 
 test.each(['service', 'keeper'] as const)(

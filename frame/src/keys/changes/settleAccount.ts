@@ -16,7 +16,7 @@ interface SettleAccountParameters {
 
 /**
  * Reads an account's shares from both servers, on a device that has just logged in, and finishes what was broken off.
- * Empty for an account that has no key yet.
+ * Sets that count come first, and of those the oldest. Empty for an account that has no key yet.
  */
 export async function settleAccount(parameters: SettleAccountParameters): Promise<readonly SettledSet[]> {
   const { service, keeper } = parameters

@@ -1,3 +1,4 @@
+import { dropOldSets } from '../../keys/changes/dropOldSets.ts'
 import type { ShareParty } from '../../keys/changes/ShareParty.ts'
 import { settleAccount } from '../../keys/changes/settleAccount.ts'
 import { storeSet } from '../../keys/changes/storeSet.ts'
@@ -43,6 +44,9 @@ export interface CreateAccountParameters {
   readonly worker: KeyWorker
 }
 
+/** Browsers of one user that have a share at the same time, fewer than the parties keep sets. */
+const mostBrowsers = 50
+
 export function createAccount({ api, device: opening, worker }: CreateAccountParameters): Account {
   async function pairOf({ eip155 }: Addresses): Promise<SharePair | undefined> {
     const own = await (await opening).readShares(eip155)
@@ -58,7 +62,9 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
 
   async function openWith(keeper: ShareParty, known: Addresses | undefined): Promise<Addresses> {
     const device = await opening
-    const [settled] = await settleAccount({ service: serviceParty(api), keeper })
+    const service = serviceParty(api)
+    const all = await settleAccount({ service, keeper })
+    const [settled] = all
     if (!settled) {
       // Of a user with a key whose shares do not meet, another key would take the place: nothing is made then.
       if (known) throw new Error('Your key could not be put together. Try again later.')
@@ -69,6 +75,7 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
     const { shares } = settled
     const addresses = await worker.addresses({ shares })
     await store(device, keeper, addresses, await worker.split({ shares, addresses }))
+    await dropOldSets({ settled: all, most: mostBrowsers - 1, service, keeper })
     return addresses
   }
 
