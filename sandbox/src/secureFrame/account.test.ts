@@ -49,6 +49,24 @@ test.each([
   },
 )
 
+test('a keeper that has lost its shares gets no other key', async () => {
+  const page = await openPage()
+  await page.logIn(email)
+  const { fetch } = globalThis
+  const changes: string[] = []
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : `${input}`)
+    if (pathname === '/shares') return Response.json({ shares: [] })
+    if (pathname.endsWith('/shares/put')) changes.push(pathname)
+    return fetch(input, init)
+  })
+  const other = await openPage()
+  await expect(other.logIn(email)).rejects.toThrow('Your key could not be put together. Try again later.')
+  expect(changes).toEqual([])
+  const params = ['0x12', await addressIn(page)]
+  expect(await page.host.rpcRequest({ method: 'personal_sign', params } as never)).toMatch(/^0x/)
+})
+
 test('two browsers that log in for the first time at once have one account', async () => {
   const pages = await Promise.all([openPage(), openPage()])
   const codes: string[] = []
