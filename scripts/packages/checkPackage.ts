@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { acceptsNode } from './acceptsNode.ts'
 import { consumerProblems } from './consumerProblems.ts'
 import { entryPoints } from './entryPoints.ts'
+import { frameProblems } from './frameProblems.ts'
 import { hostNode } from './hostNode.ts'
 import { hostProblems } from './hostProblems.ts'
 import { importInNode } from './importInNode.ts'
@@ -33,6 +36,9 @@ export async function checkPackage(packed: PackedPackage): Promise<readonly Pack
     ...(packed.folder === 'server'
       ? [{ name: 'signs in on Hono and Express', problems: await hostProblems(packed) }]
       : []),
+    ...(packed.folder === 'frame'
+      ? [{ name: 'the command serves the released page', problems: await frameProblems(packed) }]
+      : []),
   ]
 }
 
@@ -41,28 +47,38 @@ async function layoutProblems({ unpacked, manifest }: PackedPackage): Promise<re
   return messages.map((message) => formatMessage(message, manifest, { color: false }) ?? message.code)
 }
 
-async function importProblems({ unpacked, manifest }: PackedPackage): Promise<readonly string[]> {
+async function importProblems(packed: PackedPackage): Promise<readonly string[]> {
+  const { unpacked, manifest } = packed
   const entries = entryPoints(unpacked, manifest)
-  const nodes = [process.execPath, hostNode()].filter((node) => node !== undefined)
+  const range = manifest.engines?.node ?? '*'
+  const nodes = [process.execPath, hostNode()]
+    .filter((node) => node !== undefined)
+    .filter((node) => acceptsNode(range, versionOf(node)))
   const problems = await Promise.all(
-    [...new Set(nodes)].map((node) => importInNode(node, dirname(dirname(unpacked)), entries)),
+    [...new Set(nodes)].map((node) =>
+      importInNode(node, dirname(dirname(unpacked)), entries, targetOf(packed)),
+    ),
   )
   return [...new Set(problems.filter((problem) => problem !== undefined))]
 }
 
 /** Packages that run on Node; they load configuration and templates by path. */
-const nodePackages: readonly string[] = ['codegen', 'cli', 'server']
+const nodePackages: readonly string[] = ['codegen', 'cli', 'server', 'frame']
 
 function targetOf({ folder }: PackedPackage): 'node' | 'browser' {
   return nodePackages.includes(folder) ? 'node' : 'browser'
 }
 
+/** Files that handle private keys, by the folder of their package: the frame joins those of visitors in its page. */
+const keyFiles: Readonly<Record<string, RegExp>> = { frame: /^(?:dist|src)\/(?:keys|page|page-scripts)\// }
+
 function riskProblems(packed: PackedPackage): readonly string[] {
-  const { unpacked } = packed
+  const { unpacked, folder } = packed
   return filesOf(unpacked, '**/*.{js,mjs,ts,tsx,html}').flatMap((file) =>
-    riskyCode(file, readFileSync(join(unpacked, file), 'utf8'), targetOf(packed)).map(
-      ({ line, reason }) => `${file}:${line} ${reason}`,
-    ),
+    riskyCode(file, readFileSync(join(unpacked, file), 'utf8'), {
+      target: targetOf(packed),
+      handlesKeys: keyFiles[folder]?.test(file) ?? false,
+    }).map(({ line, reason }) => `${file}:${line} ${reason}`),
   )
 }
 
@@ -87,4 +103,8 @@ function contentProblems({ unpacked, manifest, folder }: PackedPackage): readonl
 
 function filesOf(folder: string, pattern: string): readonly string[] {
   return globSync(pattern, { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
+}
+
+function versionOf(node: string): string {
+  return spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim().slice(1)
 }

@@ -10,6 +10,7 @@ export interface PackedFile {
 /** Packages that an app with the kit needs: npm finds none of them in a registry, so all are named. */
 const ofPage = ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react']
 const ofServer = [...ofPage, '@wallet-kit/server']
+const ofFrame = ['@wallet-kit/clients', '@wallet-kit/frame']
 
 /** Commands that use packed packages as if they were published. */
 export function describePacked(files: readonly PackedFile[]): string {
@@ -30,6 +31,9 @@ export function describePacked(files: readonly PackedFile[]): string {
     `  npx --package ${fileOf('create-wallet-kit')} create-wallet-kit my-app`,
     '  cd my-app',
     `  ${install(ofPage)}   # after --server: the second command`,
+    bold('Logins on your own domain'),
+    `  ${install(ofFrame)}`,
+    '  npx frame',
     bold('The compiler'),
     `  npm install -D ${fileOf('@wallet-kit/codegen')}`,
     bold('pnpm, Yarn and Bun'),

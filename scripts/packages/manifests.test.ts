@@ -58,36 +58,49 @@ describe.each(libraries.map((manifest) => [manifest.name, manifest] as const))('
   })
 })
 
-test('every package that is installed with the published ones accepts the oldest supported Node', () => {
-  const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
-    readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8'),
-  )
-  /** The folder that a dependency is found in, upwards from its user. */
-  const locate = (user: string, name: string): string | undefined => {
-    for (let folder = user; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
-      const path = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`
-      const found = lock.packages[path]
-      if (found) return found.link ? found.resolved : path
-      if (folder === '') return undefined
+const ranges = publishedPackages(repositoryRoot).map(({ folder, manifest }) => ({
+  folder,
+  range: manifest.engines?.node ?? '',
+}))
+/** Oldest versions of Node that published packages promise, with the folders of those that do. */
+const oldestNodes = [...new Set(ranges.map(({ range }) => range))].map((range) => ({
+  oldest: `${range.replace('>=', '')}.0`,
+  folders: ranges.filter((each) => each.range === range).map(({ folder }) => folder),
+}))
+
+test.each(oldestNodes)(
+  'every package that is installed with $folders accepts Node $oldest',
+  ({ oldest, folders: users }) => {
+    const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse(
+      readFileSync(join(repositoryRoot, 'package-lock.json'), 'utf8'),
+    )
+    /** The folder that a dependency is found in, upwards from its user. */
+    const locate = (user: string, name: string): string | undefined => {
+      for (let folder = user; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
+        const path = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`
+        const found = lock.packages[path]
+        if (found) return found.link ? found.resolved : path
+        if (folder === '') return undefined
+      }
     }
-  }
-  const reached = new Set<string>()
-  const pending = [...folders]
-  for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-    if (reached.has(path)) continue
-    reached.add(path)
-    for (const name of Object.keys(lock.packages[path]?.dependencies ?? {})) {
-      const found = locate(path, name)
-      if (found) pending.push(found)
+    const reached = new Set<string>()
+    const pending = [...users]
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+      if (reached.has(path)) continue
+      reached.add(path)
+      for (const name of Object.keys(lock.packages[path]?.dependencies ?? {})) {
+        const found = locate(path, name)
+        if (found) pending.push(found)
+      }
     }
-  }
-  expect(reached.size).toBeGreaterThan(50)
-  const refusing = [...reached].filter((path) => {
-    const range = lock.packages[path]?.engines?.node
-    return range !== undefined && !acceptsNode(range, '20.19.0')
-  })
-  expect(refusing).toEqual([])
-})
+    expect(reached.size).toBeGreaterThan(50)
+    const refusing = [...reached].filter((path) => {
+      const range = lock.packages[path]?.engines?.node
+      return range !== undefined && !acceptsNode(range, oldest)
+    })
+    expect(refusing).toEqual([])
+  },
+)
 
 test.each([
   ['>=20.18.0', true],

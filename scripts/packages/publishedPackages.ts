@@ -4,6 +4,7 @@ import { join } from 'node:path'
 export interface PackageManifest {
   readonly name: string
   readonly version: string
+  readonly engines?: { readonly node: string }
   readonly exports?: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly bin?: Readonly<Record<string, string>>
   readonly scripts?: Readonly<Record<string, string>>

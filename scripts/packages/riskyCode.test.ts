@@ -69,6 +69,16 @@ test('scripted wallets may sign', () => {
 })
 
 test('a program for Node may load the file that it is pointed to', () => {
-  expect(riskyCode('dist/cli.js', 'await import(address)', 'node')).toEqual([])
-  expect(riskyCode('dist/cli.js', "await import('https://cdn.example/x.js')", 'node')).toHaveLength(1)
+  expect(riskyCode('dist/cli.js', 'await import(address)', { target: 'node' })).toEqual([])
+  expect(
+    riskyCode('dist/cli.js', "await import('https://cdn.example/x.js')", { target: 'node' }),
+  ).toHaveLength(1)
+})
+
+// T2
+test('code whose subject is keys may handle them, and evaluates nothing', () => {
+  const source = "generateMnemonic(words)\neval('1')"
+  expect(riskyCode('dist/keys/a.js', source, { handlesKeys: true })).toEqual([
+    { line: 2, reason: 'evaluates a string (eval)' },
+  ])
 })

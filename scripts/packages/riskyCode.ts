@@ -54,16 +54,20 @@ const keyRule: Rule = {
  *
  * @param file path inside the package, with slashes
  * @param target where it runs
+ * @param handlesKeys whether private keys are its subject
  */
 export function riskyCode(
   file: string,
   source: string,
-  target: 'browser' | 'node' = 'browser',
+  {
+    target = 'browser',
+    handlesKeys = false,
+  }: { readonly target?: 'browser' | 'node'; readonly handlesKeys?: boolean } = {},
 ): readonly Risk[] {
   const isForTests = /(^|\/)testing(\/|\.)|\.test\.tsx?$/.test(file)
   const applied = [
     ...rules,
-    ...(isForTests ? [] : [keyRule]),
+    ...(isForTests || handlesKeys ? [] : [keyRule]),
     ...(target === 'browser' ? [computedImport] : []),
   ]
   return applied

@@ -10,6 +10,7 @@ import { checkTls } from '../checks/checkTls.ts'
 import type { Finding } from '../checks/Finding.ts'
 import { printFindings } from '../checks/printFindings.ts'
 import { keeperMigrations } from '../keeper/keeperMigrations.ts'
+import { loadPage } from '../pageFiles/loadPage.ts'
 import { serviceMigrations } from '../service/migrations.ts'
 import type { ConfigurationFile } from './ConfigurationFile.ts'
 import { keeperFile, keeperSecretsVariable, readKeeperConfiguration } from './readKeeper.ts'
@@ -34,7 +35,7 @@ export async function checkService({ terminal, file, isJson }: CheckParameters):
   return print(terminal, isJson, [
     checkOrigins(configuration),
     checkTls(origin),
-    checkPage(configuration),
+    loadPage().then(({ files: { integrity } }) => checkPage({ ...configuration, integrity })),
     checkTime('the address of the frame', origin),
     ...(keeperOrigin === undefined
       ? []

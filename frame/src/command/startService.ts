@@ -4,7 +4,7 @@ import { createHealth, type PartState } from '../operating/createHealth.ts'
 import { databaseParts } from '../operating/databaseParts.ts'
 import { type Listening, listen } from '../operating/listen.ts'
 import { withHealth } from '../operating/withHealth.ts'
-import { bundlePage } from '../pageFiles/bundlePage.ts'
+import { loadPage } from '../pageFiles/loadPage.ts'
 import { createFrameService } from '../service/createFrameService.ts'
 import { FrameRefusal } from '../service/FrameRefusal.ts'
 import { serviceMigrations } from '../service/migrations.ts'
@@ -29,7 +29,7 @@ export async function startService(parameters: StartServiceParameters): Promise<
   const { origin, hostOrigins, port, hostname, networks, solana } = configuration
   const ending = new AbortController()
   // Before the first visitor asks: an installation that cannot serve the page does not start.
-  const { files } = await bundlePage()
+  const { files } = await loadPage()
   const service = await createFrameService({
     database,
     secrets,

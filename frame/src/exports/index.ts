@@ -8,7 +8,7 @@ export {
   createGoogleIdentity,
   createTelegramIdentity,
 } from '../keeper/logins/identityPresets.ts'
-export { bundlePage } from '../pageFiles/bundlePage.ts'
+export { loadPage } from '../pageFiles/loadPage.ts'
 export { createDiscordProfiles } from '../profiles/discord.ts'
 export { createFacebookProfiles } from '../profiles/facebook.ts'
 export { createGithubProfiles } from '../profiles/github.ts'

@@ -1,28 +1,31 @@
 import { fileURLToPath } from 'node:url'
 import { type OutputChunk, rolldown } from 'rolldown'
-import type { FramePageFiles } from '../service/FrameServiceOptions.ts'
-import { pageSources } from './pageSources.ts'
+import type { PageBundle } from './PageBundle.ts'
+import { toFiles } from './toFiles.ts'
 
-export interface PageBundle {
-  readonly files: FramePageFiles
-  /** Every bundled source file. */
-  readonly sources: readonly string[]
-}
+/** The frame's page, and the dedicated worker in which alone shares of keys are joined. */
+const entries = { page: '../page/main.ts', worker: '../keys/worker/worker.ts' }
 
-/** Bundles the scripts of the page and of its worker. @throws an Error where one of them needs a module of Node */
-export async function bundlePage(): Promise<PageBundle> {
+/**
+ * Bundles the scripts of the page and of its worker from the sources. The same sources make the same bytes, on any machine.
+ *
+ * @throws an Error where one of them needs a module of Node
+ */
+export async function loadPage(): Promise<PageBundle> {
   const [page, worker] = await Promise.all([
-    bundle({ main: pageSources.page }, 'esm'),
-    bundle({ worker: pageSources.worker }, 'iife'),
+    bundle({ main: entries.page }, 'esm'),
+    bundle({ worker: entries.worker }, 'iife'),
   ])
   const modules = Object.fromEntries(page.chunks.map(({ fileName, code }) => [fileName, code]))
   const [{ code } = { code: '' }] = worker.chunks
-  return { files: { modules, worker: code }, sources: [...page.sources, ...worker.sources] }
+  return { files: toFiles(modules, code), sources: [...page.sources, ...worker.sources] }
 }
 
-async function bundle(input: Readonly<Record<string, URL>>, format: 'esm' | 'iife') {
+async function bundle(input: Readonly<Record<string, string>>, format: 'esm' | 'iife') {
   const build = await rolldown({
-    input: Object.fromEntries(Object.entries(input).map(([name, url]) => [name, fileURLToPath(url)])),
+    input: Object.fromEntries(
+      Object.entries(input).map(([name, path]) => [name, fileURLToPath(new URL(path, import.meta.url))]),
+    ),
     platform: 'browser',
     logLevel: 'silent',
     resolve: { conditionNames: ['@wallet-kit/source', 'browser', 'import', 'module', 'default'] },

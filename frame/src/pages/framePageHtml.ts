@@ -3,6 +3,7 @@ import { workerPolicyName } from '../page/account/workerPolicyName.ts'
 import type { FramePageConfig } from '../page/FramePageConfig.ts'
 import { escapeXml } from './escapeXml.ts'
 import { framePageStyle } from './framePageStyle.ts'
+import { pageScripts } from './pageScripts.ts'
 
 /** The frame's page. Only the listed origins may embed it. */
 export function framePageHtml({
@@ -10,17 +11,21 @@ export function framePageHtml({
   config,
   hostOrigins,
   connectSources,
+  integrity,
 }: {
   readonly title: string
   readonly config: FramePageConfig
   readonly hostOrigins: readonly string[]
   /** Besides the page's own origin, e.g. of paymasters, which apps name. */
   readonly connectSources: readonly string[]
+  /** Hash of each script by file name. */
+  readonly integrity: Readonly<Record<string, string>>
 }): {
   readonly html: string
   readonly contentSecurityPolicy: string
 } {
   const nonce = randomBytes(16).toString('base64url')
+  const scripts = pageScripts({ entry: 'main.js', integrity })
   const html = `<!doctype html>
 <html lang="en" data-theme="dark">
 <meta charset="utf-8">
@@ -30,13 +35,13 @@ export function framePageHtml({
 <style nonce="${nonce}">${framePageStyle}</style>
 <body>
 <main id="frame" data-config="${escapeXml(JSON.stringify(config))}"><p>There is no pending request.</p></main>
-<script type="module" src="scripts/main.js"></script>
+${scripts.elements.join('\n')}
 </body>
 </html>
 `
   const contentSecurityPolicy = [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src ${scripts.sources.join(' ')}`,
     `worker-src 'self'`,
     `require-trusted-types-for 'script'`,
     `trusted-types ${workerPolicyName}`,

@@ -52,7 +52,7 @@ export interface FrameServiceOptions {
 export interface FramePageOptions {
   readonly title: string
   readonly config: FramePageConfig
-  /** The page's scripts, of the entries in `pageSources`. */
+  /** The page's scripts, such as those of `loadPage`. */
   files(): Promise<FramePageFiles>
   /** Sources that the page may connect to besides its own origin, e.g. of paymasters: `https:`. */
   readonly connectSources: readonly string[]
@@ -64,4 +64,6 @@ export interface FramePageFiles {
   readonly modules: Readonly<Record<string, string>>
   /** Script of the worker that joins shares. */
   readonly worker: string
+  /** Hash of each of them by file name, the worker's as `worker.js`: `sha384-…`. */
+  readonly integrity: Readonly<Record<string, string>>
 }

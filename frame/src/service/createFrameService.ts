@@ -53,6 +53,7 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
       config: page.config,
       hostOrigins,
       connectSources: page.connectSources,
+      integrity: (await page.files()).integrity,
     })
     return context.html(html, 200, {
       'Cache-Control': 'no-store',

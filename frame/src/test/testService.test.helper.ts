@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { createSqliteDatabase } from '../database/createSqliteDatabase.ts'
 import type { Database } from '../database/Database.ts'
+import { toFiles } from '../pageFiles/toFiles.ts'
 import { createFrameService } from '../service/createFrameService.ts'
 import type { OutgoingMail } from '../service/email/createCodeMail.ts'
 import type { FrameServiceOptions } from '../service/FrameServiceOptions.ts'
@@ -87,7 +88,7 @@ export async function createTestService({
     page: {
       title: 'Wallet',
       config: { origins: [hostOrigin], chains: [], keeper: 'https://keeper.example' },
-      files: async () => ({ modules: { 'main.js': '' }, worker: '' }),
+      files: async () => toFiles({ 'main.js': '' }, ''),
       connectSources: [],
     },
     onError,

@@ -1,4 +1,4 @@
-import { bundlePage, type FramePageFiles, type FrameServiceOptions } from '@wallet-kit/frame'
+import { type FramePageFiles, type FrameServiceOptions, loadPage } from '@wallet-kit/frame'
 import { cacheFileOf } from '../pageScripts/loadPageScript.ts'
 import { readPageScript } from '../pageScripts/readPageScript.ts'
 
@@ -20,7 +20,7 @@ export function createFramePage(
 
 async function load(): Promise<FramePageFiles> {
   const bundle = async () => {
-    const { files, sources } = await bundlePage()
+    const { files, sources } = await loadPage()
     return { code: JSON.stringify(files), files: sources }
   }
   return JSON.parse(

@@ -26,7 +26,7 @@ test('only the allowed origins may embed the page, and it contacts this one and 
   ])
   expect(policy).toMatchObject({
     'default-src': [`'none'`],
-    'script-src': [`'self'`],
+    'script-src': [`'self'`, expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
     'connect-src': [
       ...[`'self'`, 'https:', `http://127.0.0.1:${port}`, `http://localhost:${port}`],
       expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),

@@ -1,0 +1,2 @@
+/** Name of the worker's script, beside those of the page's modules. */
+export const workerFile = 'worker.js'
