@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from './createApp.ts'
-import { readOptions } from './options.ts'
+import { readCommand } from './options.ts'
 import { askDirectory, askProjectId, askServer, askTemplate, Cancelled } from './prompts.ts'
 import { listTemplates, templatesFolder } from './templates.ts'
 
@@ -28,9 +28,15 @@ beforeEach(() => {
 afterEach(() => rmSync(here, { recursive: true, force: true }))
 
 const templates = listTemplates(templatesFolder())
+function optionsOf(args: readonly string[]) {
+  const command = readCommand({ args, templates, version: '1.2.3' })
+  if (command.name !== 'create') throw new Error(`${command.name} was read`)
+  return command.options
+}
+
 const create = (...args: readonly string[]) =>
   createApp({
-    options: readOptions({ args, templates, version: '1.2.3' }),
+    options: optionsOf(args),
     templates,
     workingDirectory: here,
     canAsk: true,
@@ -65,7 +71,7 @@ test('Ctrl-C at the last prompt leaves nothing behind', async () => {
 })
 
 test('a server is refused where the template has none', async () => {
-  const options = readOptions({ args: ['my-app', '--yes', '--server'], templates, version: '1.2.3' })
+  const options = optionsOf(['my-app', '--yes', '--server'])
   const without = templates.map((template) => ({ ...template, serverFolder: undefined }))
   const created = createApp({ options, templates: without, workingDirectory: here, canAsk: false })
   await expect(created).rejects.toThrow('The template "react-vite" has no server. Remove --server.')

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
-import { readOptions } from './options.ts'
+import { readCommand } from './options.ts'
 import { UsageError } from './UsageError.ts'
 
-const read = (...args: readonly string[]) => readOptions({ args, templates: [], version: '1.2.3' })
+const readAny = (...args: readonly string[]) => readCommand({ args, templates: [], version: '1.2.3' })
+
+function read(...args: readonly string[]) {
+  const command = readAny(...args)
+  if (command.name !== 'create') throw new Error(`${command.name} was read`)
+  return command.options
+}
 
 test('no arguments', () => {
   expect(read()).toEqual({
@@ -46,4 +52,26 @@ test.each([
 ])('%j is rejected', (args, message) => {
   expect(() => read(...args)).toThrow(UsageError)
   expect(() => read(...args)).toThrow(message)
+})
+
+test.each([
+  [['migrate'], { folder: '.', dryRun: false, yes: false, force: false }],
+  [['migrate', 'app', '--dry-run'], { folder: 'app', dryRun: true, yes: false, force: false }],
+  [['migrate', '--yes', '--force'], { folder: '.', dryRun: false, yes: true, force: true }],
+])('%j', (args, options) => {
+  expect(readAny(...args)).toEqual({ name: 'migrate', options })
+})
+
+test('undo', () => {
+  expect(readAny('undo')).toEqual({ name: 'undo', options: { folder: '.', force: false } })
+  expect(readAny('undo', 'app', '--force')).toEqual({ name: 'undo', options: { folder: 'app', force: true } })
+})
+
+test.each([
+  [['migrate', 'one', 'two'], /too many arguments/],
+  [['migrate', '--template', 'x'], /unknown option '--template'/],
+  [['undo', '--dry-run'], /unknown option '--dry-run'/],
+])('%j is rejected', (args, message) => {
+  expect(() => readAny(...args)).toThrow(UsageError)
+  expect(() => readAny(...args)).toThrow(message)
 })

@@ -1,4 +1,5 @@
-import { Command, InvalidArgumentError } from 'commander'
+import { InvalidArgumentError, Command as Program } from 'commander'
+import type { MigrateOptions } from './migrate/migrate.ts'
 import type { Template } from './templates.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -13,7 +14,21 @@ export interface Options {
   readonly overwrite: boolean
 }
 
-export interface ReadOptionsParameters {
+/** A parsed command line. */
+export type Command =
+  | { readonly name: 'create'; readonly options: Options }
+  | { readonly name: 'migrate'; readonly options: MigrateOptions }
+  | { readonly name: 'undo'; readonly options: UndoOptions }
+
+/** Values of `create-wallet-kit undo`. */
+export interface UndoOptions {
+  /** Folder of the project, relative to the working directory. */
+  readonly folder: string
+  /** Restore files although they were changed after the migration. */
+  readonly force: boolean
+}
+
+export interface ReadCommandParameters {
   /** Without the program's own name. */
   readonly args: readonly string[]
   /** Listed in the help. */
@@ -26,36 +41,55 @@ export interface ReadOptionsParameters {
  *
  * @throws {UsageError} on an unknown flag, a flag without its value, and a second directory
  */
-export function readOptions({ args, templates, version }: ReadOptionsParameters): Options {
-  const program = new Command('create-wallet-kit')
-    .description('Creates an app that connects wallets and signs users in.')
+export function readCommand({ args, templates, version }: ReadCommandParameters): Command {
+  let command: Command | undefined
+  const program = strict(new Program('create-wallet-kit'))
+    .description('Creates an app that connects wallets and signs users in, or migrates one to wallet-kit.')
     .usage('[directory] [options]')
+    // Flags of a command come after it, as `--yes` is also one of the program.
+    .enablePositionalOptions()
     .argument('[directory]', 'folder of the new app, below the current one')
-    .allowExcessArguments(false)
     .option('-t, --template <name>', 'template to use', readValue)
     .option('--project-id <id>', "project id of the hosted services, written to the app's .env", readValue)
     .option('--server', 'add a sign-in server of your own to the app')
     .option('--no-server', 'no server, without asking')
     .option('-y, --yes', 'use the defaults instead of asking')
     .option('--overwrite', 'write into a folder that is not empty; files with the same names are replaced')
-    .helpOption('-h, --help', 'print this help')
     .version(version, '-v, --version', 'print the version')
     .addHelpText('after', templateHelp(templates))
+    .action((directory: string | undefined, values: Partial<Options>) => {
+      const { template, projectId, server, yes = false, overwrite = false } = values
+      command = { name: 'create', options: { directory, template, projectId, server, yes, overwrite } }
+    })
+  strict(program.command('migrate [folder]'))
+    .description('migrate an app from AppKit or RainbowKit to wallet-kit')
+    .option('--dry-run', 'print the changes and write nothing')
+    .option('-y, --yes', 'write without asking')
+    .option('--force', 'migrate although git has changes that are not committed')
+    .action((folder = '.', { dryRun = false, yes = false, force = false }: Partial<MigrateOptions>) => {
+      command = { name: 'migrate', options: { folder, dryRun, yes, force } }
+    })
+  strict(program.command('undo [folder]'))
+    .description('put back the files of the last migration')
+    .option('--force', 'although they were changed since')
+    .action((folder = '.', { force = false }: Partial<UndoOptions>) => {
+      command = { name: 'undo', options: { folder, force } }
+    })
+  program.parse(args, { from: 'user' })
+  if (!command) throw new UsageError('No command.')
+  return command
+}
+
+/** Errors are thrown, and arguments that are not declared are errors. */
+function strict(command: Program): Program {
+  return command
+    .allowExcessArguments(false)
+    .helpOption('-h, --help', 'print this help')
     .configureOutput({ writeErr: () => {} })
     .exitOverride(({ exitCode, message }) => {
       // Commander exits with 0 after it has printed the help or the version.
       if (exitCode !== 0) throw new UsageError(message.replace(/^error: /, ''))
     })
-    .parse(args, { from: 'user' })
-  const { template, projectId, server, yes, overwrite } = program.opts<Partial<Options>>()
-  return {
-    directory: program.args[0],
-    template,
-    projectId,
-    server,
-    yes: yes ?? false,
-    overwrite: overwrite ?? false,
-  }
 }
 
 /** Commander accepts any next argument as a value; `--template --yes` lacks one. */

@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
 const known: readonly PackageManager[] = ['npm', 'pnpm', 'yarn', 'bun']
@@ -10,6 +13,20 @@ const known: readonly PackageManager[] = ['npm', 'pnpm', 'yarn', 'bun']
 export function packageManagerFrom(userAgent: string | undefined): PackageManager {
   const name = userAgent?.split('/')[0]
   return known.find((manager) => manager === name) ?? 'npm'
+}
+
+const lockFiles: Readonly<Record<PackageManager, readonly string[]>> = {
+  npm: ['package-lock.json'],
+  pnpm: ['pnpm-lock.yaml'],
+  yarn: ['yarn.lock'],
+  bun: ['bun.lock', 'bun.lockb'],
+}
+
+/** The package manager of an existing project, by its lock file, also where that is in a folder above. */
+export function packageManagerOf(folder: string): PackageManager | undefined {
+  const found = known.find((manager) => lockFiles[manager].some((file) => existsSync(join(folder, file))))
+  if (found || dirname(folder) === folder || existsSync(join(folder, '.git'))) return found
+  return packageManagerOf(dirname(folder))
 }
 
 /** The command that runs a script of package.json. */

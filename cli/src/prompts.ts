@@ -45,6 +45,11 @@ export async function askServer(): Promise<boolean> {
   return answered(await confirm({ message: 'Add a server that signs visitors in?', initialValue: true }))
 }
 
+/** @throws {Cancelled} */
+export async function confirmWriting(): Promise<boolean> {
+  return answered(await confirm({ message: 'Write these changes?', initialValue: false }))
+}
+
 function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
   if (isCancel(answer)) throw new Cancelled()
   return answer

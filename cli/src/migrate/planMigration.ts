@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { codemods } from './codemods.ts'
+import type { FileChange } from './project/FileChange.ts'
+import { createPackageEdits } from './project/PackageEdits.ts'
+import { listFiles, readSources } from './project/readSources.ts'
+import { createReport, type Finding } from './report/MigrationReport.ts'
+
+export interface MigrationPlan {
+  /** Names of the kits that the project uses, e.g. `AppKit`. */
+  readonly kits: readonly string[]
+  readonly changes: readonly FileChange[]
+  readonly findings: readonly Finding[]
+  readonly steps: readonly string[]
+}
+
+/**
+ * Plans the migration of a project: its files as they are and as they would be. Writes nothing.
+ *
+ * @param folder absolute; has a package.json
+ * @param version of wallet-kit's packages
+ */
+export function planMigration(folder: string, version: string): MigrationPlan {
+  const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
+  const packages = createPackageEdits(manifest)
+  const used = codemods.filter((codemod) => packages.names.some(codemod.owns))
+  const toPath = (file: string) => relative(folder, file).split(sep).join('/')
+  const report = createReport(toPath)
+  const files = listFiles(folder)
+  const { project, markup, before } = readSources(files)
+  const sources = project.getSourceFiles()
+  for (const codemod of used)
+    codemod.apply({
+      project,
+      root: folder,
+      sources,
+      packages,
+      report,
+      version,
+      hasMarkup: (pattern) => [...markup.values()].some((text) => pattern.test(text)),
+    })
+  const changes = project.getSourceFiles().flatMap((file): readonly FileChange[] => {
+    const path = file.getFilePath()
+    const original = before.get(path)
+    const after = withLineEnds(file.getFullText(), original ?? '')
+    return after === original ? [] : [{ path: toPath(path), before: original, after }]
+  })
+  return {
+    kits: used.map(({ name }) => name),
+    changes: [
+      ...(packages.text === manifest
+        ? []
+        : [{ path: 'package.json', before: manifest, after: packages.text }]),
+      ...changes.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    ],
+    findings: report.findings,
+    steps: report.steps,
+  }
+}
+
+/** Lines that were added end as those of the file. */
+function withLineEnds(text: string, original: string): string {
+  return original.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text
+}
