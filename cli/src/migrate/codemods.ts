@@ -1,6 +1,8 @@
 import { appKit } from './appkit/appKit.ts'
 import type { Codemod } from './Codemod.ts'
+import { connectKit } from './connectkit/connectKit.ts'
 import { rainbowKit } from './rainbowkit/rainbowKit.ts'
+import { walletAdapter } from './walletAdapter/walletAdapter.ts'
 
 /** In the order in which they run. */
-export const codemods: readonly Codemod[] = [appKit, rainbowKit]
+export const codemods: readonly Codemod[] = [appKit, rainbowKit, connectKit, walletAdapter]

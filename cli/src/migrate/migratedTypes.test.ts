@@ -59,6 +59,8 @@ test.each(apps)('$name: the migrated app compiles', ({ name, plan, paths }) => {
     .split('\n')
     .filter((line) => line && !others.some((prefix) => line.startsWith(prefix)))
   expect(problems).toEqual([])
-  expect(paths.map(plan.after).join('\n')).not.toMatch(/from '(@reown|@rainbow-me|connectkit)/)
+  expect(paths.map(plan.after).join('\n')).not.toMatch(
+    /from '(@reown|@rainbow-me|connectkit|@solana\/wallet-adapter)/,
+  )
   expect(plan.again).toEqual([])
 })

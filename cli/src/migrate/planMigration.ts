@@ -25,9 +25,9 @@ export function planMigration(folder: string, version: string): MigrationPlan {
   const packages = createPackageEdits(manifest)
   const used = codemods.filter((codemod) => packages.names.some(codemod.owns))
   const toPath = (file: string) => relative(folder, file).split(sep).join('/')
-  const report = createReport(toPath)
   const files = listFiles(folder)
   const { project, markup, before } = readSources(files)
+  const report = createReport({ toPath, original: (path) => before.get(path) })
   const sources = project.getSourceFiles()
   for (const codemod of used)
     codemod.apply({
@@ -53,7 +53,9 @@ export function planMigration(folder: string, version: string): MigrationPlan {
         : [{ path: 'package.json', before: manifest, after: packages.text }]),
       ...changes.sort((a, b) => (a.path < b.path ? -1 : 1)),
     ],
-    findings: report.findings,
+    findings: [...report.findings].sort((a, b) =>
+      a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
+    ),
     steps: report.steps,
   }
 }

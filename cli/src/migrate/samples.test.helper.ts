@@ -196,4 +196,123 @@ export const Own = () => (
 `,
     },
   },
+  connectkit: {
+    packages: { ...shared, connectkit: '^1.9.1' },
+    files: {
+      'src/Providers.tsx': `import { ConnectKitProvider, getDefaultConfig } from 'connectkit'
+import type { ReactNode } from 'react'
+import { createConfig, http, WagmiProvider } from 'wagmi'
+import { mainnet } from 'wagmi/chains'
+
+const config = createConfig(
+  getDefaultConfig({
+    appName: 'App',
+    appIcon: 'https://app.example/icon.png',
+    walletConnectProjectId: 'id',
+    transports: { [mainnet.id]: http() },
+  }),
+)
+
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <WagmiProvider config={config}>
+    <ConnectKitProvider mode="dark" customTheme={{ '--ck-font-family': 'serif' }}>
+      {children}
+    </ConnectKitProvider>
+  </WagmiProvider>
+)
+`,
+      'src/Header.tsx': `import { ConnectKitButton, useModal } from 'connectkit'
+
+export function Header() {
+  const { open, setOpen, openProfile, openSwitchNetworks } = useModal()
+  return (
+    <>
+      <ConnectKitButton label="Sign in" showBalance={true} />
+      <button type="button" onClick={() => setOpen(!open)} />
+      <button type="button" onClick={openProfile} onBlur={openSwitchNetworks} />
+    </>
+  )
+}
+
+export const Own = () => (
+  <ConnectKitButton.Custom>
+    {({ isConnected, isConnecting, show, hide, address, truncatedAddress, ensName, chain, unsupported }) => (
+      <button type="button" onClick={isConnecting ? hide : show} title={address}>
+        {isConnected ? (ensName ?? truncatedAddress) : 'Connect'} {unsupported ? '!' : chain?.name}
+      </button>
+    )}
+  </ConnectKitButton.Custom>
+)
+`,
+    },
+  },
+  walletAdapter: {
+    packages: {
+      '@solana/wallet-adapter-base': '^0.9.27',
+      '@solana/wallet-adapter-react': '^0.15.39',
+      '@solana/wallet-adapter-react-ui': '^0.9.39',
+      '@solana/wallet-adapter-wallets': '^0.19.37',
+      '@solana/web3.js': '^1.98.0',
+      react: '^19.0.0',
+    },
+    files: {
+      'src/Providers.tsx': `import { WalletAdapterNetwork } from '@solana/wallet-adapter-base'
+import { ConnectionProvider, WalletProvider } from '@solana/wallet-adapter-react'
+import { WalletDisconnectButton, WalletModalProvider, WalletMultiButton } from '@solana/wallet-adapter-react-ui'
+import { PhantomWalletAdapter } from '@solana/wallet-adapter-wallets'
+import { clusterApiUrl } from '@solana/web3.js'
+import { type ReactNode, useMemo } from 'react'
+import '@solana/wallet-adapter-react-ui/styles.css'
+
+export function Providers({ children }: { children: ReactNode }) {
+  const network = WalletAdapterNetwork.Devnet
+  const endpoint = useMemo(() => clusterApiUrl(network), [])
+  const wallets = useMemo(() => [new PhantomWalletAdapter()], [])
+  return (
+    <ConnectionProvider endpoint={endpoint}>
+      <WalletProvider wallets={wallets} autoConnect>
+        <WalletModalProvider>
+          <WalletMultiButton className="connect" style={{ color: 'red' }} />
+          <WalletDisconnectButton />
+          {children}
+        </WalletModalProvider>
+      </WalletProvider>
+    </ConnectionProvider>
+  )
+}
+`,
+      'src/Send.tsx': `import { WalletNotConnectedError } from '@solana/wallet-adapter-base'
+import { useAnchorWallet, useConnection, useWallet, type WalletContextState } from '@solana/wallet-adapter-react'
+import { useWalletModal } from '@solana/wallet-adapter-react-ui'
+import { Keypair, PublicKey, SystemProgram, Transaction, VersionedTransaction } from '@solana/web3.js'
+
+export async function send(wallet: WalletContextState, transaction: VersionedTransaction) {
+  await wallet.signTransaction?.(transaction)
+}
+
+export function Send() {
+  const { connection } = useConnection()
+  const { publicKey, sendTransaction, signMessage, signAllTransactions, connected, disconnect, wallet } = useWallet()
+  const { setVisible } = useWalletModal()
+  const anchor = useAnchorWallet()
+  const press = async () => {
+    if (!publicKey || !signMessage) throw new WalletNotConnectedError()
+    const signed: Uint8Array = await signMessage(new TextEncoder().encode('Hello'))
+    const lamports = await connection.getBalance(publicKey)
+    const transfer = SystemProgram.transfer({ fromPubkey: publicKey, toPubkey: PublicKey.default, lamports })
+    const signature: string = await sendTransaction(new Transaction().add(transfer), connection, {
+      signers: [Keypair.generate()],
+    })
+    await signAllTransactions?.([new Transaction()])
+    return { signed, signature, owner: anchor?.publicKey.toBase58() }
+  }
+  return (
+    <button type="button" onClick={connected ? press : () => setVisible(true)} onBlur={disconnect}>
+      {wallet?.adapter.name}
+    </button>
+  )
+}
+`,
+    },
+  },
 }

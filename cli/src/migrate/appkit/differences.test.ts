@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import * as connectKit from '../connectkit/differences.ts'
 import * as rainbowKit from '../rainbowkit/differences.ts'
+import * as walletAdapter from '../walletAdapter/differences.ts'
 import * as differences from './differences.ts'
 
 const docs = fileURLToPath(new URL('../../../../docs', import.meta.url))
@@ -20,15 +22,17 @@ function anchors(page: string): readonly string[] {
 
 const { differenceOf, ...named } = differences
 
-test.each([...Object.entries(named), ...Object.entries(rainbowKit)])(
-  '%s has a heading in its page',
-  (_, { page, title, instead }) => {
-    const [file = '', anchor = ''] = page.split('#')
-    expect(anchors(file)).toContain(anchor)
-    expect(title).not.toBe('')
-    expect(instead).toMatch(/\.$/)
-  },
-)
+test.each([
+  ...Object.entries(named),
+  ...Object.entries(rainbowKit),
+  ...Object.entries(connectKit),
+  ...Object.entries(walletAdapter),
+])('%s has a heading in its page', (_, { page, title, instead }) => {
+  const [file = '', anchor = ''] = page.split('#')
+  expect(anchors(file)).toContain(anchor)
+  expect(title).not.toBe('')
+  expect(instead).toMatch(/\.$/)
+})
 
 test.each([
   ['@reown/appkit-adapter-tron', 'TronAdapter', differences.otherFamilies],

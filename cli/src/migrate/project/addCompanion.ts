@@ -16,8 +16,13 @@ function companionsFolder(): string {
  * Adds a file with names of the former kit over those of wallet-kit, in TypeScript or JavaScript as the app is.
  *
  * @param name of the file in `templates/migrated`, without its extension
+ * @param adapt changes its text for the app
  */
-export function addCompanion({ project, root }: MigrationContext, name: string): SourceFile {
+export function addCompanion(
+  { project, root }: MigrationContext,
+  name: string,
+  adapt: (text: string) => string = (text) => text,
+): SourceFile {
   const isTyped = existsSync(join(root, 'tsconfig.json'))
   const folder = statSync(join(root, 'src'), { throwIfNoEntry: false })?.isDirectory()
     ? join(root, 'src')
@@ -25,7 +30,7 @@ export function addCompanion({ project, root }: MigrationContext, name: string):
   const path = join(folder, 'walletKit', `${name}.${isTyped ? 'tsx' : 'jsx'}`)
   const existing = project.getSourceFile(path)
   if (existing) return existing
-  const source = readFileSync(join(companionsFolder(), `${name}.tsx`), 'utf8')
+  const source = adapt(readFileSync(join(companionsFolder(), `${name}.tsx`), 'utf8'))
   const text = isTyped ? source : toJavaScript(source)
   return project.createSourceFile(path, text)
 }

@@ -13,6 +13,7 @@ const kit: WagmiKit = {
   companion: 'rainbowkit',
   provider: 'RainbowKitProvider',
   defaultConfig: 'getDefaultConfig',
+  defaultChains: [],
   appOptions: {
     appName: 'name',
     appDescription: 'description',

@@ -17,22 +17,29 @@ export interface MigrationReport {
   /** Steps for the user after the migration, in order. */
   readonly steps: readonly string[]
   readonly findings: readonly Finding[]
-  /** Adds a finding. Lines refer to the text of the node's file at that time. */
+  /** Adds a finding. A file that was changed already is compared with its original text for the line. */
   add(difference: Difference, node: Node, code?: string): void
   /** Adds a step, unless it is listed already. */
   addStep(step: string): void
 }
 
-/** @param toPath names a file relative to the project */
-export function createReport(toPath: (file: string) => string): MigrationReport {
+export interface CreateReportParameters {
+  /** Names a file relative to the project. */
+  toPath(file: string): string
+  /** Text of a file before the migration. */
+  original(file: string): string | undefined
+}
+
+export function createReport({ toPath, original }: CreateReportParameters): MigrationReport {
   const findings: Finding[] = []
   const steps: string[] = []
   return {
     findings,
     steps,
     add(difference, node, code = firstLine(node.getText())) {
-      const file = toPath(node.getSourceFile().getFilePath())
-      const line = node.getStartLineNumber()
+      const path = node.getSourceFile().getFilePath()
+      const file = toPath(path)
+      const line = lineBefore(node, original(path) ?? '')
       if (findings.some((each) => each.file === file && each.line === line && each.code === code)) return
       findings.push({ difference, file, line, code })
     },
@@ -40,6 +47,17 @@ export function createReport(toPath: (file: string) => string): MigrationReport 
       if (!steps.includes(step)) steps.push(step)
     },
   }
+}
+
+/** The line of the original with the same text, the nearest of several. */
+function lineBefore(node: Node, original: string): number {
+  const line = node.getStartLineNumber()
+  const text = node.getSourceFile().getFullText().split('\n')[line - 1]?.trim()
+  const same = original
+    .split('\n')
+    .flatMap((each, index) => (each.trim() === text ? [index + 1] : []))
+    .sort((a, b) => Math.abs(a - line) - Math.abs(b - line))
+  return same[0] ?? line
 }
 
 function firstLine(text: string): string {

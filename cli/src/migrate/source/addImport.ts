@@ -1,4 +1,5 @@
 import type { SourceFile } from 'ts-morph'
+import { appendNames } from './appendNames.ts'
 import { type ImportedName, importStyle, importText } from './importStyle.ts'
 import { applyTextEdits } from './textEdits.ts'
 
@@ -19,7 +20,7 @@ export function addImport(
   const home = existing.find((each) => each.isTypeOnly() === isType && each.getNamedImports().length > 0)
   const last = home?.getNamedImports().at(-1)
   if (last) {
-    insert(last.getEnd(), `, ${alias && alias !== name ? `${name} as ${alias}` : name}`)
+    appendNames(last, [alias && alias !== name ? `${name} as ${alias}` : name])
     return
   }
   const text = importText({ module, names: [{ name, alias }], isTypeOnly: isType, ...importStyle(file) })

@@ -1,6 +1,6 @@
 import type { ImportDeclaration, SourceFile } from 'ts-morph'
+import { appendNames } from './appendNames.ts'
 import { removeDeclaration } from './removeDeclaration.ts'
-import { applyTextEdits } from './textEdits.ts'
 
 /** Joins the named imports of a module; imports of types alone stay apart from the others. */
 export function mergeImports(file: SourceFile, module: string): void {
@@ -17,13 +17,10 @@ export function mergeImports(file: SourceFile, module: string): void {
     for (let [first, second] = declarations(); first && second; [first, second] = declarations()) {
       const known = new Set(first.getNamedImports().map((each) => each.getText()))
       const added = second.getNamedImports().map((each) => each.getText())
-      const [list] = [first.getNamedImports().at(-1)]
-      if (!list) return
-      const text = added.filter((each) => !known.has(each)).map((each) => `, ${each}`)
+      const missing = added.filter((each) => !known.has(each))
       removeDeclaration(second)
       const last = declarations()[0]?.getNamedImports().at(-1)
-      if (last && text.length > 0)
-        applyTextEdits(file, [{ start: last.getEnd(), end: last.getEnd(), text: text.join('') }])
+      if (last) appendNames(last, missing)
     }
   }
 }

@@ -21,6 +21,8 @@ export interface WagmiKit {
   readonly provider: string
   /** Function that makes a wagmi configuration, or the parameters of one. */
   readonly defaultConfig: string
+  /** Names in `wagmi/chains` that a configuration without `chains` has. */
+  readonly defaultChains: readonly string[]
   /** Properties of the configuration that name the app, by the kit's own name. */
   readonly appOptions: Readonly<
     Record<string, 'projectId' | 'name' | 'description' | 'url' | 'icon' | 'drop'>

@@ -7,10 +7,10 @@ import { applyTextEdits, removeLine, replaceNode, type TextEdit } from '../sourc
 import { unusedName } from '../source/unusedName.ts'
 import type { WagmiKit, Written } from './WagmiKit.ts'
 
-/** A converted configuration: what providers need of its file. */
+/** A converted configuration, for the file with the provider. */
 export interface ConvertedConfig {
   readonly file: SourceFile
-  /** Exported names. */
+  /** Names of its variables. */
   readonly adapter: string
   readonly options: string
 }
@@ -32,6 +32,7 @@ export function convertConfig(
   const { call, statement, settings, connectorCalls } = found
   const adapter = unusedName(file, 'wagmiAdapter')
   const options = unusedName(file, 'kitOptions')
+  const chains = settings.some(({ name }) => name === 'chains') ? [] : kit.defaultChains
   const app = [
     ...settings.map(({ name, text }) => [name, text] as const),
     ...connectorCalls.flatMap(({ app: own }) => own),
@@ -50,10 +51,12 @@ export function convertConfig(
     const own = ownConnectors(value, connectorNames)
     return own === undefined ? [] : [['connectors', own]]
   })
+  // A file with its own provider, e.g. a page of Next, keeps them to itself.
+  const exported = statement.isExported() ? 'export ' : ''
   const text = [
-    `export const ${options} = ${objectText(kitOptions({ app, kit, file, indent }), indent)}`,
+    `${exported}const ${options} = ${objectText(kitOptions({ app, kit, file, indent }), indent)}`,
     '',
-    `export const ${adapter} = new WagmiAdapter(${objectText([['networks', `${options}.networks`], ...adapterProperties], indent)})`,
+    `${exported}const ${adapter} = new WagmiAdapter(${objectText([['networks', `${options}.networks`], ...adapterProperties], indent)})`,
     '',
     '',
   ]
@@ -67,6 +70,7 @@ export function convertConfig(
   if (!declaration) return undefined
   applyTextEdits(file, edits)
   addImport(file, '@wallet-kit/sdk/wagmi', { name: 'WagmiAdapter' })
+  for (const name of chains) addImport(file, 'wagmi/chains', { name })
   return { file, adapter, options }
 }
 
@@ -93,7 +97,7 @@ function kitOptions({ app, kit, file, indent }: KitOptionsParameters): readonly 
   ]
   return [
     ['projectId', of('projectId') ?? empty],
-    ['networks', app.find(([each]) => each === 'chains')?.[1] ?? '[]'],
+    ['networks', app.find(([each]) => each === 'chains')?.[1] ?? `[${kit.defaultChains.join(', ')}]`],
     ...(name === undefined
       ? []
       : [['metadata', objectText(metadata, `${indent}${indent}`, indent)] as const]),

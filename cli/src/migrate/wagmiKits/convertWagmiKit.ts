@@ -11,6 +11,9 @@ import { type ConvertedConfig, convertConfig } from './convertConfig.ts'
 import { convertProvider } from './convertProvider.ts'
 import type { WagmiKit } from './WagmiKit.ts'
 
+const newButton = 'ConnectButton'
+const newCustom = 'ConnectButtonCustom'
+
 /** Converts configuration, provider, buttons and hooks of a kit on top of wagmi, and then its imports. */
 export function convertWagmiKit(context: MigrationContext, kit: WagmiKit): void {
   const { sources, report } = context
@@ -24,14 +27,16 @@ export function convertWagmiKit(context: MigrationContext, kit: WagmiKit): void 
     const buttons = own
       ? convertButtons(file, {
           button: kit.button,
-          newButton: 'ConnectButton',
-          newCustom: 'ConnectButtonCustom',
+          newButton,
+          newCustom,
           attribute: kit.attributeOf,
         })
       : new Set<string>()
+    // Before the kit's imports go, whose style they take.
+    if (buttons.has(newButton) && kit.button !== newButton)
+      addImport(file, '@wallet-kit/react', { name: newButton })
+    if (buttons.has(newCustom)) addImport(file, companionModule(file, context, kit), { name: newCustom })
     moveKitImports({ file, context, kit, buttons })
-    if (buttons.has('ConnectButtonCustom'))
-      addImport(file, companionModule(file, context, kit), { name: 'ConnectButtonCustom' })
     removeUnusedImports(file, usedBefore.get(file) ?? new Set())
   }
 }
@@ -59,7 +64,8 @@ function moveKitImports({ file, context, kit, buttons }: MoveKitImportsParameter
   const moveOf = (module: string, name: string, node: Parameters<typeof context.report.add>[1]): Move => {
     if (module.endsWith('.css') || module.endsWith('/styles')) return 'remove'
     if (name === kit.button) {
-      return buttons.has('ConnectButton') ? { module: '@wallet-kit/react', name: 'ConnectButton' } : 'remove'
+      // A button of another name was renamed where it is used.
+      return kit.button === newButton && buttons.has(newButton) ? { module: '@wallet-kit/react' } : 'remove'
     }
     if (kit.companionNames.includes(name)) return { module: companionModule(file, context, kit) }
     const isUnused = !remaining.has(name)
