@@ -9,7 +9,7 @@ import type { Accounts } from './createAccounts.ts'
 import type { GrantedLogin, Grants } from './createGrants.ts'
 import type { Nonces } from './createNonces.ts'
 import type { EmailLogins } from './email/createEmailLogins.ts'
-import { describeBrowser } from './email/describeBrowser.ts'
+import { describeBrowser } from '../operating/describeBrowser.ts'
 import { KeeperRefusal } from './KeeperRefusal.ts'
 import type { Proofs } from './logins/createProofs.ts'
 import type { PasskeyProofs } from './passkeys/createPasskeyProofs.ts'
@@ -82,6 +82,11 @@ export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
       granted('passkey', passkeys.prove({ ...body, device: deviceOf(context) })),
     setSecondFactor: async ({ header, body, context }) => {
       await accounts.setSecondFactor(await loginOf(context, header['X-Frame-Grant']), body.isOn)
+      return { status: 204 }
+    },
+    removeIdentity: async ({ header, body, context }) => {
+      const { account } = await loginOf(context, header['X-Frame-Grant'])
+      await accounts.removeIdentity(account, await proofs.identityOf(body))
       return { status: 204 }
     },
     removePasskey: async ({ header, body, context }) => {

@@ -9,6 +9,6 @@ export interface FrameObserver {
   }): void
   /** A login, by `email`, the name of a network, or `farcaster`. */
   login?(login: { readonly way: string; readonly outcome: 'succeeded' | 'refused' }): void
-  /** A mail with a code or a link. `refused`: by a limit. `failed`: the mail server did not take it. */
-  mail?(mail: { readonly kind: 'code' | 'link'; readonly outcome: 'sent' | 'refused' | 'failed' }): void
+  /** A mail with a code, a link or a notice. `refused`: by a limit. `failed`: the mail server did not take it. */
+  mail?(mail: { readonly kind: 'code' | 'notice' | 'link'; readonly outcome: 'sent' | 'refused' | 'failed' }): void
 }

@@ -5,6 +5,8 @@ import { hmac, openKeptSecret, rotateKeptSecrets, toHmacKey } from '../sealing/k
 import { createShareStore } from '../shares/createShareStore.ts'
 import type { ShareStore } from '../shares/ShareStore.ts'
 import { type CallStore, createCallStore } from './calls/createCallStore.ts'
+import { createPermissionStore, type PermissionStore } from './calls/createPermissionStore.ts'
+import { createExports, type Exports } from './dashboard/createExports.ts'
 import { type CodeMail, createCodeMail } from './email/createCodeMail.ts'
 import { type Codes, createCodes } from './email/createCodes.ts'
 import type { FrameServiceOptions } from './FrameServiceOptions.ts'
@@ -14,9 +16,11 @@ import { createLimits, type Limits } from './limits/createLimits.ts'
 import { createPasskeys, type Passkeys } from './passkeys/createPasskeys.ts'
 import { createSecondFactors, type SecondFactors } from './passkeys/createSecondFactors.ts'
 import { type Cookies, createCookies } from './session/createCookies.ts'
+import { createSessionList, type SessionList } from './session/createSessionList.ts'
 import { createSessions, type Sessions } from './session/createSessions.ts'
 import { createSocialLogins, type SocialLogins } from './social/createSocialLogins.ts'
 import { createAddresses, type UserAddresses } from './users/createAddresses.ts'
+import { createLinkedLogins, type LinkedLogins } from './users/createLinkedLogins.ts'
 import { createUsers, type Users } from './users/createUsers.ts'
 
 /** Parts of the service; all of their state is in the database. */
@@ -37,6 +41,10 @@ export interface FrameParts {
   readonly passkeys: Passkeys | undefined
   readonly secondFactors: SecondFactors
   readonly limits: Limits
+  readonly sessionList: SessionList
+  readonly linkedLogins: LinkedLogins
+  readonly permissions: PermissionStore
+  readonly exports: Exports
   /** Calls that users have sent. */
   readonly calls: CallStore
   readonly shares: ShareStore
@@ -49,6 +57,9 @@ export interface FrameParts {
   /** Tells the operator's hook of the user's account, if there is one. */
   openAccount(userId: string): Promise<void>
 }
+
+/** Long enough that the owner of a mailbox reads the mail about it. */
+const defaultExportWaitMs = 60 * 60_000
 
 /** @throws SealError when the database was sealed with secrets that are not among the options' */
 export async function createFrameParts(options: FrameServiceOptions): Promise<FrameParts> {
@@ -83,6 +94,10 @@ export async function createFrameParts(options: FrameServiceOptions): Promise<Fr
       createPasskeys({ options: options.passkeys, database, secret, limits, ownOrigins, hostOrigins }),
     secondFactors: createSecondFactors(database),
     limits,
+    sessionList: createSessionList(database),
+    linkedLogins: createLinkedLogins(database),
+    permissions: createPermissionStore(database),
+    exports: createExports(database, { waitMs: policy.exportWaitMs ?? defaultExportWaitMs }),
     calls: createCallStore(database),
     shares,
     addresses,

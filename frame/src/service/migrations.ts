@@ -68,10 +68,31 @@ export const serviceMigrations: readonly Migration[] = [
       account_owner TEXT NOT NULL, PRIMARY KEY (user_id, fingerprint)
     )`,
   ],
+  [
+    `ALTER TABLE sessions ADD COLUMN logged_in_at BIGINT`,
+    // For people: the browser by its User-Agent, the page that embeds the frame, and the share that the browser has.
+    `ALTER TABLE sessions ADD COLUMN browser TEXT`,
+    `ALTER TABLE sessions ADD COLUMN host_origin TEXT`,
+    `ALTER TABLE sessions ADD COLUMN set_id TEXT`,
+    // Further logins of users. `kind`: how the keeper is shown them.
+    `CREATE TABLE linked_logins (
+      login TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), kind TEXT NOT NULL, name TEXT,
+      is_confirmed BIGINT NOT NULL, created_at BIGINT NOT NULL
+    )`,
+    `CREATE INDEX linked_logins_by_user ON linked_logins (user_id)`,
+    `CREATE TABLE permissions (
+      user_id TEXT NOT NULL, pci TEXT NOT NULL, context TEXT NOT NULL, host_origin TEXT NOT NULL, chain_id BIGINT NOT NULL,
+      granted_at BIGINT NOT NULL, PRIMARY KEY (user_id, pci)
+    )`,
+    `CREATE TABLE exports (user_id TEXT PRIMARY KEY, ready_at BIGINT NOT NULL, expires_at BIGINT NOT NULL)`,
+  ],
 ]
 
 /** Everything of visitors, in an order that no row refers to one that is gone. */
 export const serviceTables = [
+  'exports',
+  'permissions',
+  'linked_logins',
   'first_factors',
   'passkeys',
   'shares',

@@ -14,6 +14,7 @@ const session: FrameSession = {
   preferredAccountType: 'eoa',
   pendingEmail: undefined,
   newEmail: undefined,
+  loggedInAt: undefined,
   waitCount: 0,
 }
 

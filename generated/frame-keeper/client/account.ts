@@ -3,8 +3,8 @@
 import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { AddIdentityParameters, AddIdentityReplies, AddIdentityReply, DeleteAccountParameters, DeleteAccountReplies, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReplies, SetSecondFactorReply } from '../types/account.ts'
-import { addIdentityReply400Schema, addIdentityReply401Schema, addIdentityReply404Schema, addIdentityReply409Schema, addIdentityReply429Schema, addIdentityReply5XXSchema, deleteAccountReply400Schema, deleteAccountReply401Schema, deleteAccountReply404Schema, deleteAccountReply409Schema, deleteAccountReply429Schema, deleteAccountReply5XXSchema, removePasskeyReply400Schema, removePasskeyReply401Schema, removePasskeyReply404Schema, removePasskeyReply409Schema, removePasskeyReply429Schema, removePasskeyReply5XXSchema, setSecondFactorReply400Schema, setSecondFactorReply401Schema, setSecondFactorReply404Schema, setSecondFactorReply409Schema, setSecondFactorReply429Schema, setSecondFactorReply5XXSchema } from '../validators/account.ts'
+import type { AddIdentityParameters, AddIdentityReplies, AddIdentityReply, DeleteAccountParameters, DeleteAccountReplies, DeleteAccountReply, RemoveIdentityParameters, RemoveIdentityReplies, RemoveIdentityReply, RemovePasskeyParameters, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReplies, SetSecondFactorReply } from '../types/account.ts'
+import { addIdentityReply400Schema, addIdentityReply401Schema, addIdentityReply404Schema, addIdentityReply409Schema, addIdentityReply429Schema, addIdentityReply5XXSchema, deleteAccountReply400Schema, deleteAccountReply401Schema, deleteAccountReply404Schema, deleteAccountReply409Schema, deleteAccountReply429Schema, deleteAccountReply5XXSchema, removeIdentityReply400Schema, removeIdentityReply401Schema, removeIdentityReply404Schema, removeIdentityReply409Schema, removeIdentityReply429Schema, removeIdentityReply5XXSchema, removePasskeyReply400Schema, removePasskeyReply401Schema, removePasskeyReply404Schema, removePasskeyReply409Schema, removePasskeyReply429Schema, removePasskeyReply5XXSchema, setSecondFactorReply400Schema, setSecondFactorReply401Schema, setSecondFactorReply404Schema, setSecondFactorReply409Schema, setSecondFactorReply429Schema, setSecondFactorReply5XXSchema } from '../validators/account.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -96,6 +96,53 @@ export function isDeleteAccountError<Status extends number = number>(error: unkn
       409: deleteAccountReply409Schema,
       429: deleteAccountReply429Schema,
       '5XX': deleteAccountReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
+ * Removes a login of the account. The last one stays.
+ *
+ * `POST /identities/remove`
+ *
+ * @throws {ClientError}
+ */
+export function removeIdentity(
+  client: Client,
+  parameters: RemoveIdentityParameters,
+  options?: RequestOptions,
+): Promise<RemoveIdentityReply> {
+  return callOperation<RemoveIdentityReply>(client, {
+    name: 'removeIdentity',
+    method: 'POST',
+    path: '/identities/remove',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      204: [],
+    },
+  }, parameters, options)
+}
+
+/**
+ * Checks whether a caught value is a reply of `removeIdentity` that the contract declares for failures, and narrows its body:
+ * - 400: The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`).
+ * - 401: The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid.
+ * - 404: The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`).
+ * - 409: Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`.
+ * - 429: Too many requests; retry after `Retry-After`.
+ * - 5XX: The keeper's database, its mail server or a provider does not answer.
+ */
+export function isRemoveIdentityError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<RemoveIdentityReplies, 400 | 401 | 404 | 409 | 429 | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-keeper',
+    operation: 'removeIdentity',
+    bodies: {
+      400: removeIdentityReply400Schema,
+      401: removeIdentityReply401Schema,
+      404: removeIdentityReply404Schema,
+      409: removeIdentityReply409Schema,
+      429: removeIdentityReply429Schema,
+      '5XX': removeIdentityReply5XXSchema,
     },
   }, status)
 }

@@ -3,8 +3,8 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
-import type { AddIdentityReplies, AddIdentityReply, DeleteAccountReplies, DeleteAccountReply, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorReplies, SetSecondFactorReply } from '../types/account.ts'
-import { addIdentityReply400Schema, addIdentityReply401Schema, addIdentityReply404Schema, addIdentityReply409Schema, addIdentityReply429Schema, addIdentityReply5XXSchema, deleteAccountReply400Schema, deleteAccountReply401Schema, deleteAccountReply404Schema, deleteAccountReply409Schema, deleteAccountReply429Schema, deleteAccountReply5XXSchema, removePasskeyReply400Schema, removePasskeyReply401Schema, removePasskeyReply404Schema, removePasskeyReply409Schema, removePasskeyReply429Schema, removePasskeyReply5XXSchema, setSecondFactorReply400Schema, setSecondFactorReply401Schema, setSecondFactorReply404Schema, setSecondFactorReply409Schema, setSecondFactorReply429Schema, setSecondFactorReply5XXSchema } from '../validators/account.ts'
+import type { AddIdentityReplies, AddIdentityReply, DeleteAccountReplies, DeleteAccountReply, RemoveIdentityReplies, RemoveIdentityReply, RemovePasskeyReplies, RemovePasskeyReply, SetSecondFactorReplies, SetSecondFactorReply } from '../types/account.ts'
+import { addIdentityReply400Schema, addIdentityReply401Schema, addIdentityReply404Schema, addIdentityReply409Schema, addIdentityReply429Schema, addIdentityReply5XXSchema, deleteAccountReply400Schema, deleteAccountReply401Schema, deleteAccountReply404Schema, deleteAccountReply409Schema, deleteAccountReply429Schema, deleteAccountReply5XXSchema, removeIdentityReply400Schema, removeIdentityReply401Schema, removeIdentityReply404Schema, removeIdentityReply409Schema, removeIdentityReply429Schema, removeIdentityReply5XXSchema, removePasskeyReply400Schema, removePasskeyReply401Schema, removePasskeyReply404Schema, removePasskeyReply409Schema, removePasskeyReply429Schema, removePasskeyReply5XXSchema, setSecondFactorReply400Schema, setSecondFactorReply401Schema, setSecondFactorReply404Schema, setSecondFactorReply409Schema, setSecondFactorReply429Schema, setSecondFactorReply5XXSchema } from '../validators/account.ts'
 import { keeperErrorData } from './models/keeperErrorData.ts'
 
 /**
@@ -123,6 +123,67 @@ export function deleteAccountHandler(options?: HandlerOptions<DeleteAccountRepli
           examples: [{ code: 'UNAVAILABLE', message: 'Try again later.' }],
           make: keeperErrorData,
           schema: deleteAccountReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
+
+/**
+ * Answers `removeIdentity` in tests.
+ *
+ * `POST /identities/remove`
+ */
+export function removeIdentityHandler(options?: HandlerOptions<RemoveIdentityReplies, RemoveIdentityReply>): HttpHandler {
+  return createHandler({
+    name: 'removeIdentity',
+    method: 'POST',
+    path: '/identities/remove',
+    replies: {
+      204: {},
+      400: {
+        'application/json': {
+          examples: [{ code: 'REQUEST_MALFORMED', message: 'body.email: Invalid' }],
+          make: keeperErrorData,
+          schema: removeIdentityReply400Schema,
+        },
+      },
+      401: {
+        'application/json': {
+          examples: [{ code: 'GRANT_INVALID', message: 'Prove the login again.' }],
+          make: keeperErrorData,
+          schema: removeIdentityReply401Schema,
+        },
+      },
+      404: {
+        'application/json': {
+          examples: [{ code: 'CONFIRMATION_EXPIRED', message: 'Start the login again.' }],
+          make: keeperErrorData,
+          schema: removeIdentityReply404Schema,
+        },
+      },
+      409: {
+        'application/json': {
+          examples: [{
+            code: 'GENERATION_TAKEN',
+            message: 'This generation of the set, or a later one, is stored already.',
+          }],
+          make: keeperErrorData,
+          schema: removeIdentityReply409Schema,
+        },
+      },
+      429: {
+        'application/json': {
+          examples: [{ code: 'RATE_LIMITED', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: removeIdentityReply429Schema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ code: 'UNAVAILABLE', message: 'Try again later.' }],
+          make: keeperErrorData,
+          schema: removeIdentityReply5XXSchema,
         },
       },
     },

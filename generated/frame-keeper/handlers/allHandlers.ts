@@ -2,7 +2,7 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
-import { addIdentityHandler, deleteAccountHandler, removePasskeyHandler, setSecondFactorHandler } from './account.ts'
+import { addIdentityHandler, deleteAccountHandler, removeIdentityHandler, removePasskeyHandler, setSecondFactorHandler } from './account.ts'
 import { createPasskeyChallengeHandler, proveIdTokenHandler, proveMessageHandler, provePasskeyHandler, proveProfileHandler, registerPasskeyHandler, startEmailHandler, waitForEmailHandler } from './logins.ts'
 import { createNonceHandler } from './requests.ts'
 import { commitShareHandler, deleteSetHandler, listSharesHandler, putShareHandler } from './shares.ts'
@@ -13,6 +13,7 @@ export function frameKeeperHandlers(options?: HandlerSettings): HttpHandler[] {
     commitShareHandler(options),
     waitForEmailHandler(options),
     putShareHandler(options),
+    removeIdentityHandler(options),
     createPasskeyChallengeHandler(options),
     registerPasskeyHandler(options),
     removePasskeyHandler(options),

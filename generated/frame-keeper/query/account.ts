@@ -2,9 +2,9 @@
 
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
-import { addIdentity, deleteAccount, removePasskey, setSecondFactor } from '../client/account.ts'
+import { addIdentity, deleteAccount, removeIdentity, removePasskey, setSecondFactor } from '../client/account.ts'
 import type { Client } from '../client/createClient.ts'
-import type { AddIdentityParameters, AddIdentityReply, DeleteAccountParameters, DeleteAccountReply, RemovePasskeyParameters, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReply } from '../types/account.ts'
+import type { AddIdentityParameters, AddIdentityReply, DeleteAccountParameters, DeleteAccountReply, RemoveIdentityParameters, RemoveIdentityReply, RemovePasskeyParameters, RemovePasskeyReply, SetSecondFactorParameters, SetSecondFactorReply } from '../types/account.ts'
 
 /** Variables of a mutation of `addIdentity`. */
 export type AddIdentityVariables = AddIdentityParameters
@@ -35,6 +35,22 @@ export function deleteAccountMutationOptions(client: Client, options?: Invalidat
     mutationKey: operationKey('frame-keeper', '/account', 'deleteAccount', ['account']),
     mutationFn: (variables) => deleteAccount(client, variables),
     meta: staleReads('frame-keeper', { operations: ['listShares'] }, options),
+  }
+}
+
+/** Variables of a mutation of `removeIdentity`. */
+export type RemoveIdentityVariables = RemoveIdentityParameters
+
+/**
+ * Removes a login of the account. The last one stays.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function removeIdentityMutationOptions(client: Client, options?: InvalidationOptions): Mutation<RemoveIdentityVariables, RemoveIdentityReply> {
+  return {
+    mutationKey: operationKey('frame-keeper', '/identities/remove', 'removeIdentity', ['account']),
+    mutationFn: (variables) => removeIdentity(client, variables),
+    meta: staleReads('frame-keeper', {}, options),
   }
 }
 

@@ -3,10 +3,10 @@
 import { type ServiceKeys, serviceKeys } from '../../runtime/query/queryServiceKeys.ts'
 
 /** Paths of Frame keeper. */
-export type FrameKeeperPath = '/account' | '/email' | '/email/{id}/wait' | '/id-token' | '/identities' | '/message' | '/nonce' | '/passkey' | '/passkey/challenge' | '/passkey/register' | '/passkey/remove' | '/passkey/second-factor' | '/profile' | '/shares' | '/shares/{setId}' | '/shares/{setId}/{generation}' | '/shares/{setId}/{generation}/commit'
+export type FrameKeeperPath = '/account' | '/email' | '/email/{id}/wait' | '/id-token' | '/identities' | '/identities/remove' | '/message' | '/nonce' | '/passkey' | '/passkey/challenge' | '/passkey/register' | '/passkey/remove' | '/passkey/second-factor' | '/profile' | '/shares' | '/shares/{setId}' | '/shares/{setId}/{generation}' | '/shares/{setId}/{generation}/commit'
 
 /** Operations of Frame keeper. */
-export type FrameKeeperOperationName = 'addIdentity' | 'commitShare' | 'createNonce' | 'createPasskeyChallenge' | 'deleteAccount' | 'deleteSet' | 'listShares' | 'proveIdToken' | 'proveMessage' | 'provePasskey' | 'proveProfile' | 'putShare' | 'registerPasskey' | 'removePasskey' | 'setSecondFactor' | 'startEmail' | 'waitForEmail'
+export type FrameKeeperOperationName = 'addIdentity' | 'commitShare' | 'createNonce' | 'createPasskeyChallenge' | 'deleteAccount' | 'deleteSet' | 'listShares' | 'proveIdToken' | 'proveMessage' | 'provePasskey' | 'proveProfile' | 'putShare' | 'registerPasskey' | 'removeIdentity' | 'removePasskey' | 'setSecondFactor' | 'startEmail' | 'waitForEmail'
 
 /** Tags of Frame keeper. */
 export type FrameKeeperTag = 'account' | 'logins' | 'requests' | 'shares'

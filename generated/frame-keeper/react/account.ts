@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type AddIdentityVariables, type DeleteAccountVariables, type RemovePasskeyVariables, type SetSecondFactorVariables, addIdentityMutationOptions, deleteAccountMutationOptions, removePasskeyMutationOptions, setSecondFactorMutationOptions } from '../query/account.ts'
-import type { AddIdentityReply, DeleteAccountReply, RemovePasskeyReply, SetSecondFactorReply } from '../types/account.ts'
+import { type AddIdentityVariables, type DeleteAccountVariables, type RemoveIdentityVariables, type RemovePasskeyVariables, type SetSecondFactorVariables, addIdentityMutationOptions, deleteAccountMutationOptions, removeIdentityMutationOptions, removePasskeyMutationOptions, setSecondFactorMutationOptions } from '../query/account.ts'
+import type { AddIdentityReply, DeleteAccountReply, RemoveIdentityReply, RemovePasskeyReply, SetSecondFactorReply } from '../types/account.ts'
 
 /** Adds a login to the account, or puts it in the place of the one that this grant proves. */
 export function useAddIdentityMutation<Context = unknown>(client: Client, options?: MutationHookOptions<AddIdentityReply, AddIdentityVariables, Context>): UseMutationResult<AddIdentityReply, ClientError, AddIdentityVariables, Context> {
@@ -16,6 +16,11 @@ export function useAddIdentityMutation<Context = unknown>(client: Client, option
 /** Deletes the account's shares and logins. */
 export function useDeleteAccountMutation<Context = unknown>(client: Client, options?: MutationHookOptions<DeleteAccountReply, DeleteAccountVariables, Context>): UseMutationResult<DeleteAccountReply, ClientError, DeleteAccountVariables, Context> {
   return useOperationMutation<DeleteAccountReply, DeleteAccountVariables, Context>(deleteAccountMutationOptions(client, options), options)
+}
+
+/** Removes a login of the account. The last one stays. */
+export function useRemoveIdentityMutation<Context = unknown>(client: Client, options?: MutationHookOptions<RemoveIdentityReply, RemoveIdentityVariables, Context>): UseMutationResult<RemoveIdentityReply, ClientError, RemoveIdentityVariables, Context> {
+  return useOperationMutation<RemoveIdentityReply, RemoveIdentityVariables, Context>(removeIdentityMutationOptions(client, options), options)
 }
 
 /** Removes a passkey of the account. The last login stays. */

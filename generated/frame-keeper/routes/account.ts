@@ -3,9 +3,9 @@
 import type { ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { EmptyRouteReply, RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader, SetSecondFactorBody, SetSecondFactorHeader } from '../types/account.ts'
+import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemoveIdentityBody, RemoveIdentityHeader, RemovePasskeyBody, RemovePasskeyHeader, SetSecondFactorBody, SetSecondFactorHeader } from '../types/account.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { addIdentityBodySchema, addIdentityHeaderSchema, deleteAccountHeaderSchema, removePasskeyBodySchema, removePasskeyHeaderSchema, setSecondFactorBodySchema, setSecondFactorHeaderSchema } from '../validators/account.ts'
+import { addIdentityBodySchema, addIdentityHeaderSchema, deleteAccountHeaderSchema, removeIdentityBodySchema, removeIdentityHeaderSchema, removePasskeyBodySchema, removePasskeyHeaderSchema, setSecondFactorBodySchema, setSecondFactorHeaderSchema } from '../validators/account.ts'
 
 /** A valid request to `addIdentity`. */
 export interface AddIdentityRouteRequest extends RouteRequest {
@@ -110,6 +110,68 @@ export function deleteAccountRoute(
     },
     validators: {
       header: deleteAccountHeaderSchema,
+    },
+    replies: {
+      204: [],
+      400: ['application/json'],
+      401: ['application/json'],
+      404: ['application/json'],
+      409: ['application/json'],
+      429: ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `removeIdentity`. */
+export interface RemoveIdentityRouteRequest extends RouteRequest {
+  readonly header: RemoveIdentityHeader
+  readonly body: RemoveIdentityBody
+}
+
+/** Every answer that the contract declares for `removeIdentity`. */
+export type RemoveIdentityRouteResult = EmptyRouteReply<204>
+  | RouteReply<400, 'application/json', KeeperError>
+  | RouteReply<401, 'application/json', KeeperError>
+  | RouteReply<404, 'application/json', KeeperError>
+  | RouteReply<409, 'application/json', KeeperError>
+  | RouteReply<429, 'application/json', KeeperError>
+  | RouteReply<ServerErrorStatusCode, 'application/json', KeeperError>
+
+/** Answers a valid request to `removeIdentity`. */
+export type RemoveIdentityRouteHandler = (request: RemoveIdentityRouteRequest) => RemoveIdentityRouteResult | Promise<RemoveIdentityRouteResult>
+
+/**
+ * Removes a login of the account. The last one stays.
+ *
+ * `POST /identities/remove`
+ */
+export function removeIdentityRoute(
+  app: RouteApp,
+  handler: RemoveIdentityRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', KeeperError>)>,
+): void {
+  addRoute(app, {
+    operation: 'removeIdentity',
+    method: 'POST',
+    path: '/identities/remove',
+    parameters: {
+      header: {
+        'X-Device-Key': 'string',
+        'X-Device-Nonce': 'string',
+        'X-Device-Signature': 'string',
+        'X-Frame-Grant': 'string',
+      },
+    },
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      header: removeIdentityHeaderSchema,
+      body: removeIdentityBodySchema,
     },
     replies: {
       204: [],

@@ -3,7 +3,7 @@
 import type { RouteApp, RouteOptionsWithRefusal } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
-import { type AddIdentityRouteHandler, type DeleteAccountRouteHandler, type RemovePasskeyRouteHandler, type SetSecondFactorRouteHandler, addIdentityRoute, deleteAccountRoute, removePasskeyRoute, setSecondFactorRoute } from './account.ts'
+import { type AddIdentityRouteHandler, type DeleteAccountRouteHandler, type RemoveIdentityRouteHandler, type RemovePasskeyRouteHandler, type SetSecondFactorRouteHandler, addIdentityRoute, deleteAccountRoute, removeIdentityRoute, removePasskeyRoute, setSecondFactorRoute } from './account.ts'
 import { type CreatePasskeyChallengeRouteHandler, type ProveIdTokenRouteHandler, type ProveMessageRouteHandler, type ProvePasskeyRouteHandler, type ProveProfileRouteHandler, type RegisterPasskeyRouteHandler, type StartEmailRouteHandler, type WaitForEmailRouteHandler, createPasskeyChallengeRoute, proveIdTokenRoute, proveMessageRoute, provePasskeyRoute, proveProfileRoute, registerPasskeyRoute, startEmailRoute, waitForEmailRoute } from './logins.ts'
 import { type CreateNonceRouteHandler, createNonceRoute } from './requests.ts'
 import { type CommitShareRouteHandler, type DeleteSetRouteHandler, type ListSharesRouteHandler, type PutShareRouteHandler, commitShareRoute, deleteSetRoute, listSharesRoute, putShareRoute } from './shares.ts'
@@ -36,6 +36,8 @@ export interface FrameKeeperRouteHandlers {
   readonly putShare: PutShareRouteHandler
   /** Makes a passkey a login, and returns a grant for it. */
   readonly registerPasskey: RegisterPasskeyRouteHandler
+  /** Removes a login of the account. The last one stays. */
+  readonly removeIdentity: RemoveIdentityRouteHandler
   /** Removes a passkey of the account. The last login stays. */
   readonly removePasskey: RemovePasskeyRouteHandler
   /** Switches on or off that other logins of the account need a passkey too. */
@@ -55,6 +57,7 @@ export function createFrameKeeperRoutes(
   commitShareRoute(app, handlers.commitShare, options)
   waitForEmailRoute(app, handlers.waitForEmail, options)
   putShareRoute(app, handlers.putShare, options)
+  removeIdentityRoute(app, handlers.removeIdentity, options)
   createPasskeyChallengeRoute(app, handlers.createPasskeyChallenge, options)
   registerPasskeyRoute(app, handlers.registerPasskey, options)
   removePasskeyRoute(app, handlers.removePasskey, options)

@@ -2,6 +2,7 @@
 
 import type { KeeperError } from './models/KeeperError.ts'
 import type { PasskeyId } from './models/PasskeyId.ts'
+import type { ProviderId } from './models/ProviderId.ts'
 import type { Token } from './models/Token.ts'
 
 /** Header parameters of {@link AddIdentityParameters}. */
@@ -170,6 +171,126 @@ export interface DeleteAccountOperation {
     cookie?: never
   }
   requestBody?: never
+  responses: {
+    204: {
+      headers: {
+        [name: string]: unknown
+      }
+      content?: never
+    }
+    400: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    401: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    404: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    409: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    429: {
+      headers: {
+        'Retry-After'?: number
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': KeeperError
+      }
+    }
+  }
+}
+
+/** Header parameters of {@link RemoveIdentityParameters}. */
+export interface RemoveIdentityHeader {
+  /** Public key of the device, 65 bytes as base64url. */
+  'X-Device-Key': string
+  /** Nonce of `createNonce`. */
+  'X-Device-Nonce': string
+  /** Signature of the request, 64 bytes as base64url. */
+  'X-Device-Signature': string
+  /** Token of a grant. */
+  'X-Frame-Grant': Token
+}
+
+/** The body of `removeIdentity`. */
+export type RemoveIdentityBody = {
+  /** Id of the account at the provider. */
+  account: string
+  /** How the login is proved. */
+  kind: 'idToken' | 'message' | 'accessToken'
+  provider: ProviderId
+}
+
+/** Parameters of `removeIdentity`. */
+export interface RemoveIdentityParameters {
+  header: RemoveIdentityHeader
+  body: RemoveIdentityBody
+}
+
+/** Bodies that `removeIdentity` can reply with, by status. */
+export interface RemoveIdentityReplies {
+  /** Done, now or before. */
+  204: undefined
+  /** The request breaks this contract (`REQUEST_MALFORMED`), or names an unknown provider (`PROVIDER_UNKNOWN`). */
+  400: KeeperError
+  /** The device's signature or nonce (`DEVICE_PROOF_INVALID`), or the grant (`GRANT_INVALID`) is not valid. */
+  401: KeeperError
+  /** The confirmation has expired or is of another device (`CONFIRMATION_EXPIRED`), or there is no such share (`SHARE_UNKNOWN`). */
+  404: KeeperError
+  /** Refused by what is stored: `GENERATION_TAKEN`, `KEY_CHANGED`, `LAST_SET`, `TOO_MANY_SETS`, `IDENTITY_TAKEN`, `LAST_LOGIN`, `FACTOR_MISSING`. */
+  409: KeeperError
+  /** Too many requests; retry after `Retry-After`. */
+  429: KeeperError
+  /** The keeper's database, its mail server or a provider does not answer. */
+  '5XX': KeeperError
+}
+
+/** Reply of `removeIdentity`. */
+export type RemoveIdentityReply = RemoveIdentityReplies[204]
+
+/** Removes a login of the account. The last one stays. */
+export interface RemoveIdentityOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header: RemoveIdentityHeader
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': RemoveIdentityBody
+    }
+  }
   responses: {
     204: {
       headers: {

@@ -2,10 +2,11 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemovePasskeyBody, RemovePasskeyHeader, SetSecondFactorBody, SetSecondFactorHeader } from '../types/account.ts'
+import type { AddIdentityBody, AddIdentityHeader, DeleteAccountHeader, RemoveIdentityBody, RemoveIdentityHeader, RemovePasskeyBody, RemovePasskeyHeader, SetSecondFactorBody, SetSecondFactorHeader } from '../types/account.ts'
 import type { KeeperError } from '../types/models/KeeperError.ts'
 import { keeperErrorSchema } from './models/keeperErrorSchema.ts'
 import { passkeyIdSchema } from './models/passkeyIdSchema.ts'
+import { providerIdSchema } from './models/providerIdSchema.ts'
 import { tokenSchema } from './models/tokenSchema.ts'
 
 /** The header parameters of `addIdentity`. */
@@ -65,6 +66,39 @@ export const deleteAccountReply429Schema: z.Validator<KeeperError> = keeperError
 
 /** The reply of `deleteAccount` with status 5XX. */
 export const deleteAccountReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The header parameters of `removeIdentity`. */
+export const removeIdentityHeaderSchema: z.Validator<RemoveIdentityHeader> = /* @__PURE__ */ z.lazy(() => z.object({
+  'X-Device-Key': z.checked(z.string(), maxCharacters(87), z.regex(/^[\w-]{87}$/u)),
+  'X-Device-Nonce': z.checked(z.string(), maxCharacters(256), z.regex(/^[\w.-]+$/u)),
+  'X-Device-Signature': z.checked(z.string(), maxCharacters(86), z.regex(/^[\w-]{86}$/u)),
+  'X-Frame-Grant': tokenSchema,
+}))
+
+/** The body that `removeIdentity` accepts. */
+export const removeIdentityBodySchema: z.Validator<RemoveIdentityBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  account: z.checked(z.string(), z.minLength(1), maxCharacters(512)),
+  kind: z.literal(['idToken', 'message', 'accessToken']),
+  provider: providerIdSchema,
+}))
+
+/** The reply of `removeIdentity` with status 400. */
+export const removeIdentityReply400Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removeIdentity` with status 401. */
+export const removeIdentityReply401Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removeIdentity` with status 404. */
+export const removeIdentityReply404Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removeIdentity` with status 409. */
+export const removeIdentityReply409Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removeIdentity` with status 429. */
+export const removeIdentityReply429Schema: z.Validator<KeeperError> = keeperErrorSchema
+
+/** The reply of `removeIdentity` with status 5XX. */
+export const removeIdentityReply5XXSchema: z.Validator<KeeperError> = keeperErrorSchema
 
 /** The header parameters of `removePasskey`. */
 export const removePasskeyHeaderSchema: z.Validator<RemovePasskeyHeader> = /* @__PURE__ */ z.lazy(() => z.object({

@@ -4,8 +4,8 @@ import type { RequestOptions } from '../../runtime/client/RequestOptions.ts'
 import { callOperation } from '../../runtime/client/callOperation.ts'
 import { type ReplyWithHeaders, callWithHeaders } from '../../runtime/client/callWithHeaders.ts'
 import { type ReplyError, isReplyError } from '../../runtime/client/replyError.ts'
-import type { FindCallsParameters, FindCallsReplies, FindCallsReply, FindCallsReplyHeaders, ForgetCallsParameters, ForgetCallsReplies, ForgetCallsReply, ForgetCallsReplyHeaders, KeepCallsParameters, KeepCallsReplies, KeepCallsReply, KeepCallsReplyHeaders, KeepPermissionParameters, KeepPermissionReplies, KeepPermissionReply, KeepPermissionReplyHeaders, RpcRequestParameters, RpcRequestReplies, RpcRequestReply, RpcRequestReplyHeaders } from '../types/calls.ts'
-import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplyHeadersSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplyHeadersSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplyHeadersSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplyHeadersSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplyHeadersSchema, rpcRequestReplySchema } from '../validators/calls.ts'
+import type { FindCallsParameters, FindCallsReplies, FindCallsReply, FindCallsReplyHeaders, ForgetCallsParameters, ForgetCallsReplies, ForgetCallsReply, ForgetCallsReplyHeaders, ForgetPermissionParameters, ForgetPermissionReplies, ForgetPermissionReply, ForgetPermissionReplyHeaders, KeepCallsParameters, KeepCallsReplies, KeepCallsReply, KeepCallsReplyHeaders, KeepPermissionParameters, KeepPermissionReplies, KeepPermissionReply, KeepPermissionReplyHeaders, RpcRequestParameters, RpcRequestReplies, RpcRequestReply, RpcRequestReplyHeaders } from '../types/calls.ts'
+import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplyHeadersSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplyHeadersSchema, forgetCallsReplySchema, forgetPermissionReply4XXSchema, forgetPermissionReply5XXSchema, forgetPermissionReplyHeadersSchema, forgetPermissionReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplyHeadersSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplyHeadersSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplyHeadersSchema, rpcRequestReplySchema } from '../validators/calls.ts'
 import type { Client } from './createClient.ts'
 
 /**
@@ -122,6 +122,65 @@ export function isForgetCallsError<Status extends number = number>(error: unknow
     bodies: {
       '4XX': forgetCallsReply4XXSchema,
       '5XX': forgetCallsReply5XXSchema,
+    },
+  }, status)
+}
+
+/**
+ * Forgets a permission that was revoked.
+ *
+ * `POST /permissions/forget`
+ *
+ * @throws {ClientError}
+ */
+export function forgetPermission(
+  client: Client,
+  parameters: ForgetPermissionParameters,
+  options?: RequestOptions,
+): Promise<ForgetPermissionReply> {
+  return callOperation<ForgetPermissionReply>(client, {
+    name: 'forgetPermission',
+    method: 'POST',
+    path: '/permissions/forget',
+    body: { kind: 'json', mediaType: 'application/json' },
+    replies: {
+      200: { kind: 'json', schema: forgetPermissionReplySchema },
+    },
+  }, parameters, options)
+}
+
+/**
+ * {@link forgetPermission} with the headers and the status of the reply. In a browser, a server of another origin names the headers that may be read: `Access-Control-Expose-Headers`.
+ *
+ * @throws {ClientError}
+ */
+export function forgetPermissionWithHeaders(
+  client: Client,
+  parameters: ForgetPermissionParameters,
+  options?: RequestOptions,
+): Promise<ReplyWithHeaders<ForgetPermissionReply, ForgetPermissionReplyHeaders>> {
+  return callWithHeaders<RequestOptions, ForgetPermissionReply, ForgetPermissionReplyHeaders>(client, {
+    operation: 'forgetPermission',
+    headers: {
+      'Cache-Control': 'string',
+      'Set-Cookie': 'string',
+    },
+    schema: forgetPermissionReplyHeadersSchema,
+  }, options, (own) => forgetPermission(client, parameters, own))
+}
+
+/**
+ * Checks whether a caught value is a reply of `forgetPermission` that the contract declares for failures, and narrows its body:
+ * - 4XX: The request is refused; the message is for the user.
+ * - 5XX: A part that the request needs does not answer; the message is for the user.
+ */
+export function isForgetPermissionError<Status extends number = number>(error: unknown, status?: Status): error is ReplyError<ForgetPermissionReplies, '4XX' | '5XX', Status> {
+  return isReplyError(error, {
+    service: 'frame-service',
+    operation: 'forgetPermission',
+    bodies: {
+      '4XX': forgetPermissionReply4XXSchema,
+      '5XX': forgetPermissionReply5XXSchema,
     },
   }, status)
 }

@@ -2,7 +2,8 @@
 
 import type { HttpHandler } from 'msw'
 import type { HandlerSettings } from '../../runtime/handlers/HandlerOptions.ts'
-import { findCallsHandler, forgetCallsHandler, keepCallsHandler, keepPermissionHandler, rpcRequestHandler } from './calls.ts'
+import { findCallsHandler, forgetCallsHandler, forgetPermissionHandler, keepCallsHandler, keepPermissionHandler, rpcRequestHandler } from './calls.ts'
+import { cancelExportHandler, confirmLoginHandler, deleteAccountHandler, endSessionsHandler, finishExportHandler, getOverviewHandler, keepSessionHandler, removeLoginHandler, startExportHandler } from './dashboard.ts'
 import { connectDeviceHandler, connectEmailHandler, connectOtpHandler, updateEmailHandler, updateEmailPrimaryOtpHandler, updateEmailSecondaryOtpHandler } from './email.ts'
 import { connectFarcasterHandler, getFarcasterUriHandler } from './farcaster.ts'
 import { connectTokenHandler } from './host.ts'
@@ -20,6 +21,7 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     startPasskeyLoginHandler(options),
     addPasskeyHandler(options),
     startPasskeyHandler(options),
+    deleteAccountHandler(options),
     findCallsHandler(options),
     forgetCallsHandler(options),
     keepCallsHandler(options),
@@ -27,12 +29,20 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     connectOtpHandler(options),
     connectDeviceHandler(options),
     connectEmailHandler(options),
+    cancelExportHandler(options),
+    finishExportHandler(options),
+    startExportHandler(options),
     connectFarcasterHandler(options),
     getFarcasterUriHandler(options),
+    confirmLoginHandler(options),
+    removeLoginHandler(options),
     listPasskeysHandler(options),
     removePasskeyHandler(options),
     setSecondFactorHandler(options),
+    forgetPermissionHandler(options),
     keepPermissionHandler(options),
+    endSessionsHandler(options),
+    keepSessionHandler(options),
     commitShareHandler(options),
     deleteSetHandler(options),
     listSharesHandler(options),
@@ -43,6 +53,7 @@ export function frameServiceHandlers(options?: HandlerSettings): HttpHandler[] {
     cancelLoginsHandler(options),
     connectTokenHandler(options),
     switchNetworkHandler(options),
+    getOverviewHandler(options),
     setPreferredAccountHandler(options),
     rpcRequestHandler(options),
     createSessionTokenHandler(options),

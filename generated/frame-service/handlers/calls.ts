@@ -3,8 +3,8 @@
 import type { HttpHandler } from 'msw'
 import type { HandlerOptions } from '../../runtime/handlers/HandlerOptions.ts'
 import { createHandler } from '../../runtime/handlers/createHandler.ts'
-import type { FindCallsReplies, FindCallsReply, ForgetCallsReplies, ForgetCallsReply, KeepCallsReplies, KeepCallsReply, KeepPermissionReplies, KeepPermissionReply, RpcRequestReplies, RpcRequestReply } from '../types/calls.ts'
-import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplySchema } from '../validators/calls.ts'
+import type { FindCallsReplies, FindCallsReply, ForgetCallsReplies, ForgetCallsReply, ForgetPermissionReplies, ForgetPermissionReply, KeepCallsReplies, KeepCallsReply, KeepPermissionReplies, KeepPermissionReply, RpcRequestReplies, RpcRequestReply } from '../types/calls.ts'
+import { findCallsReply4XXSchema, findCallsReply5XXSchema, findCallsReplySchema, forgetCallsReply4XXSchema, forgetCallsReply5XXSchema, forgetCallsReplySchema, forgetPermissionReply4XXSchema, forgetPermissionReply5XXSchema, forgetPermissionReplySchema, keepCallsReply4XXSchema, keepCallsReply5XXSchema, keepCallsReplySchema, keepPermissionReply4XXSchema, keepPermissionReply5XXSchema, keepPermissionReplySchema, rpcRequestReply4XXSchema, rpcRequestReply5XXSchema, rpcRequestReplySchema } from '../validators/calls.ts'
 import { doneData } from './models/doneData.ts'
 import { foundCallsData } from './models/foundCallsData.ts'
 import { refusalData } from './models/refusalData.ts'
@@ -76,6 +76,42 @@ export function forgetCallsHandler(options?: HandlerOptions<ForgetCallsReplies, 
           examples: [{ message: 'The network does not respond.' }],
           make: refusalData,
           schema: forgetCallsReply5XXSchema,
+        },
+      },
+    },
+  }, options)
+}
+
+/**
+ * Answers `forgetPermission` in tests.
+ *
+ * `POST /permissions/forget`
+ */
+export function forgetPermissionHandler(options?: HandlerOptions<ForgetPermissionReplies, ForgetPermissionReply>): HttpHandler {
+  return createHandler({
+    name: 'forgetPermission',
+    method: 'POST',
+    path: '/permissions/forget',
+    replies: {
+      200: {
+        'application/json': {
+          examples: [{}],
+          make: doneData,
+          schema: forgetPermissionReplySchema,
+        },
+      },
+      '4XX': {
+        'application/json': {
+          examples: [{ message: 'Invalid code. Try again.' }],
+          make: refusalData,
+          schema: forgetPermissionReply4XXSchema,
+        },
+      },
+      '5XX': {
+        'application/json': {
+          examples: [{ message: 'The network does not respond.' }],
+          make: refusalData,
+          schema: forgetPermissionReply5XXSchema,
         },
       },
     },

@@ -2,9 +2,9 @@
 
 import { operationKey } from '../../runtime/query/queryKey.ts'
 import { type InvalidationOptions, type Mutation, staleReads } from '../../runtime/query/queryMutation.ts'
-import { findCalls, forgetCalls, keepCalls, keepPermission, rpcRequest } from '../client/calls.ts'
+import { findCalls, forgetCalls, forgetPermission, keepCalls, keepPermission, rpcRequest } from '../client/calls.ts'
 import type { Client } from '../client/createClient.ts'
-import type { FindCallsParameters, FindCallsReply, ForgetCallsParameters, ForgetCallsReply, KeepCallsParameters, KeepCallsReply, KeepPermissionParameters, KeepPermissionReply, RpcRequestParameters, RpcRequestReply } from '../types/calls.ts'
+import type { FindCallsParameters, FindCallsReply, ForgetCallsParameters, ForgetCallsReply, ForgetPermissionParameters, ForgetPermissionReply, KeepCallsParameters, KeepCallsReply, KeepPermissionParameters, KeepPermissionReply, RpcRequestParameters, RpcRequestReply } from '../types/calls.ts'
 
 /** Variables of a mutation of `findCalls`. */
 export type FindCallsVariables = FindCallsParameters
@@ -34,6 +34,22 @@ export function forgetCallsMutationOptions(client: Client, options?: Invalidatio
   return {
     mutationKey: operationKey('frame-service', '/calls/forget', 'forgetCalls', ['calls']),
     mutationFn: (variables) => forgetCalls(client, variables),
+    meta: staleReads('frame-service', {}, options),
+  }
+}
+
+/** Variables of a mutation of `forgetPermission`. */
+export type ForgetPermissionVariables = ForgetPermissionParameters
+
+/**
+ * Forgets a permission that was revoked.
+ *
+ * Options of a mutation: key, function, and what it makes stale.
+ */
+export function forgetPermissionMutationOptions(client: Client, options?: InvalidationOptions): Mutation<ForgetPermissionVariables, ForgetPermissionReply> {
+  return {
+    mutationKey: operationKey('frame-service', '/permissions/forget', 'forgetPermission', ['calls']),
+    mutationFn: (variables) => forgetPermission(client, variables),
     meta: staleReads('frame-service', {}, options),
   }
 }

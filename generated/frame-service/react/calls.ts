@@ -5,8 +5,8 @@ import type { ClientError } from '../../runtime/client/ClientError.ts'
 import { useOperationMutation } from '../../runtime/react/hookMutation.ts'
 import type { MutationHookOptions } from '../../runtime/react/hookOptions.ts'
 import type { Client } from '../client/createClient.ts'
-import { type FindCallsVariables, type ForgetCallsVariables, type KeepCallsVariables, type KeepPermissionVariables, type RpcRequestVariables, findCallsMutationOptions, forgetCallsMutationOptions, keepCallsMutationOptions, keepPermissionMutationOptions, rpcRequestMutationOptions } from '../query/calls.ts'
-import type { FindCallsReply, ForgetCallsReply, KeepCallsReply, KeepPermissionReply, RpcRequestReply } from '../types/calls.ts'
+import { type FindCallsVariables, type ForgetCallsVariables, type ForgetPermissionVariables, type KeepCallsVariables, type KeepPermissionVariables, type RpcRequestVariables, findCallsMutationOptions, forgetCallsMutationOptions, forgetPermissionMutationOptions, keepCallsMutationOptions, keepPermissionMutationOptions, rpcRequestMutationOptions } from '../query/calls.ts'
+import type { FindCallsReply, ForgetCallsReply, ForgetPermissionReply, KeepCallsReply, KeepPermissionReply, RpcRequestReply } from '../types/calls.ts'
 
 /** Returns calls that the user has sent; null when there are none with this id. */
 export function useFindCallsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<FindCallsReply, FindCallsVariables, Context>): UseMutationResult<FindCallsReply, ClientError, FindCallsVariables, Context> {
@@ -16,6 +16,11 @@ export function useFindCallsMutation<Context = unknown>(client: Client, options?
 /** Forgets calls that were never sent. */
 export function useForgetCallsMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ForgetCallsReply, ForgetCallsVariables, Context>): UseMutationResult<ForgetCallsReply, ClientError, ForgetCallsVariables, Context> {
   return useOperationMutation<ForgetCallsReply, ForgetCallsVariables, Context>(forgetCallsMutationOptions(client, options), options)
+}
+
+/** Forgets a permission that was revoked. */
+export function useForgetPermissionMutation<Context = unknown>(client: Client, options?: MutationHookOptions<ForgetPermissionReply, ForgetPermissionVariables, Context>): UseMutationResult<ForgetPermissionReply, ClientError, ForgetPermissionVariables, Context> {
+  return useOperationMutation<ForgetPermissionReply, ForgetPermissionVariables, Context>(forgetPermissionMutationOptions(client, options), options)
 }
 
 /** Keeps calls, so that they are followed after a reload; an operation before it is sent. */

@@ -3,12 +3,12 @@
 import type { ClientErrorStatusCode, ServerErrorStatusCode } from 'hono/utils/http-status'
 import { type RouteApp, type RouteOptionsWithRefusal, type RouteRequest, addRoute } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
-import type { FindCallsBody, ForgetCallsBody, KeepCallsBody, KeepPermissionBody, RpcRequestBody } from '../types/calls.ts'
+import type { FindCallsBody, ForgetCallsBody, ForgetPermissionBody, KeepCallsBody, KeepPermissionBody, RpcRequestBody } from '../types/calls.ts'
 import type { Done } from '../types/models/Done.ts'
 import type { FoundCalls } from '../types/models/FoundCalls.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
 import type { RpcResult } from '../types/models/RpcResult.ts'
-import { findCallsBodySchema, forgetCallsBodySchema, keepCallsBodySchema, keepPermissionBodySchema, rpcRequestBodySchema } from '../validators/calls.ts'
+import { findCallsBodySchema, forgetCallsBodySchema, forgetPermissionBodySchema, keepCallsBodySchema, keepPermissionBodySchema, rpcRequestBodySchema } from '../validators/calls.ts'
 
 /** A valid request to `findCalls`. */
 export interface FindCallsRouteRequest extends RouteRequest {
@@ -89,6 +89,50 @@ export function forgetCallsRoute(
     },
     validators: {
       body: forgetCallsBodySchema,
+    },
+    replies: {
+      200: ['application/json'],
+      '4XX': ['application/json'],
+      '5XX': ['application/json'],
+    },
+  }, handler, options)
+}
+
+/** A valid request to `forgetPermission`. */
+export interface ForgetPermissionRouteRequest extends RouteRequest {
+  readonly body: ForgetPermissionBody
+}
+
+/** Every answer that the contract declares for `forgetPermission`. */
+export type ForgetPermissionRouteResult = RouteReply<200, 'application/json', Done>
+  | RouteReply<ClientErrorStatusCode, 'application/json', Refusal>
+  | RouteReply<ServerErrorStatusCode, 'application/json', Refusal>
+
+/** Answers a valid request to `forgetPermission`. */
+export type ForgetPermissionRouteHandler = (request: ForgetPermissionRouteRequest) => ForgetPermissionRouteResult | Promise<ForgetPermissionRouteResult>
+
+/**
+ * Forgets a permission that was revoked.
+ *
+ * `POST /permissions/forget`
+ */
+export function forgetPermissionRoute(
+  app: RouteApp,
+  handler: ForgetPermissionRouteHandler,
+  options: RouteOptionsWithRefusal<(RouteReply<400, 'application/json', Refusal>)>,
+): void {
+  addRoute(app, {
+    operation: 'forgetPermission',
+    method: 'POST',
+    path: '/permissions/forget',
+    body: {
+      required: true,
+      contents: {
+        'application/json': { kind: 'json' },
+      },
+    },
+    validators: {
+      body: forgetPermissionBodySchema,
     },
     replies: {
       200: ['application/json'],

@@ -3,7 +3,8 @@
 import type { RouteApp, RouteOptionsWithRefusal } from '../../runtime/routes/addRoute.ts'
 import type { RouteReply } from '../../runtime/routes/routeReply.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
-import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type KeepCallsRouteHandler, type KeepPermissionRouteHandler, type RpcRequestRouteHandler, findCallsRoute, forgetCallsRoute, keepCallsRoute, keepPermissionRoute, rpcRequestRoute } from './calls.ts'
+import { type FindCallsRouteHandler, type ForgetCallsRouteHandler, type ForgetPermissionRouteHandler, type KeepCallsRouteHandler, type KeepPermissionRouteHandler, type RpcRequestRouteHandler, findCallsRoute, forgetCallsRoute, forgetPermissionRoute, keepCallsRoute, keepPermissionRoute, rpcRequestRoute } from './calls.ts'
+import { type CancelExportRouteHandler, type ConfirmLoginRouteHandler, type DeleteAccountRouteHandler, type EndSessionsRouteHandler, type FinishExportRouteHandler, type GetOverviewRouteHandler, type KeepSessionRouteHandler, type RemoveLoginRouteHandler, type StartExportRouteHandler, cancelExportRoute, confirmLoginRoute, deleteAccountRoute, endSessionsRoute, finishExportRoute, getOverviewRoute, keepSessionRoute, removeLoginRoute, startExportRoute } from './dashboard.ts'
 import { type ConnectDeviceRouteHandler, type ConnectEmailRouteHandler, type ConnectOtpRouteHandler, type UpdateEmailPrimaryOtpRouteHandler, type UpdateEmailRouteHandler, type UpdateEmailSecondaryOtpRouteHandler, connectDeviceRoute, connectEmailRoute, connectOtpRoute, updateEmailPrimaryOtpRoute, updateEmailRoute, updateEmailSecondaryOtpRoute } from './email.ts'
 import { type ConnectFarcasterRouteHandler, type GetFarcasterUriRouteHandler, connectFarcasterRoute, getFarcasterUriRoute } from './farcaster.ts'
 import { type ConnectTokenRouteHandler, connectTokenRoute } from './host.ts'
@@ -16,10 +17,14 @@ import { type ConnectSocialRouteHandler, type GetSocialRedirectUriRouteHandler, 
 export interface FrameServiceRouteHandlers {
   /** Keeps a passkey. Logs in as a new user where nobody is logged in. */
   readonly addPasskey: AddPasskeyRouteHandler
+  /** Ends the wait. */
+  readonly cancelExport: CancelExportRouteHandler
   /** Ends logins in progress, and what waits for the user elsewhere. */
   readonly cancelLogins: CancelLoginsRouteHandler
   /** Makes a pending generation the one that counts; older ones of the set go. */
   readonly commitShare: CommitShareRouteHandler
+  /** Makes a login that `connectSocial` has linked one of the user. */
+  readonly confirmLogin: ConfirmLoginRouteHandler
   /** Sends the code, once the keeper has had the login confirmed. */
   readonly connectDevice: ConnectDeviceRouteHandler
   /** Sends a code to an address. */
@@ -36,16 +41,26 @@ export interface FrameServiceRouteHandlers {
   readonly connectToken: ConnectTokenRouteHandler
   /** Issues the secret by which a page without its cookie takes the session up again. */
   readonly createSessionToken: CreateSessionTokenRouteHandler
+  /** Deletes the user, with shares, logins and sessions. */
+  readonly deleteAccount: DeleteAccountRouteHandler
   /** Drops the set of a device; the last one stays. */
   readonly deleteSet: DeleteSetRouteHandler
+  /** Ends sessions of the user. */
+  readonly endSessions: EndSessionsRouteHandler
   /** Returns calls that the user has sent; null when there are none with this id. */
   readonly findCalls: FindCallsRouteHandler
+  /** Records the export before the page shows the key. */
+  readonly finishExport: FinishExportRouteHandler
   /** Forgets calls that were never sent. */
   readonly forgetCalls: ForgetCallsRouteHandler
+  /** Forgets a permission that was revoked. */
+  readonly forgetPermission: ForgetPermissionRouteHandler
   /** Returns the user as on another network, and moves nothing. */
   readonly getAccounts: GetAccountsRouteHandler
   /** Starts a login with Farcaster. */
   readonly getFarcasterUri: GetFarcasterUriRouteHandler
+  /** Returns what the dashboard shows of the user. */
+  readonly getOverview: GetOverviewRouteHandler
   /** Returns the address of the smart account, and whether it is on the chain yet. */
   readonly getSmartAccount: GetSmartAccountRouteHandler
   /** Starts a login with a social network. */
@@ -58,12 +73,16 @@ export interface FrameServiceRouteHandlers {
   readonly keepCalls: KeepCallsRouteHandler
   /** Keeps to which page the smart account has granted a permission, for the list of them. */
   readonly keepPermission: KeepPermissionRouteHandler
+  /** Keeps which page a login is for, and which share this browser has, for the list of sessions. */
+  readonly keepSession: KeepSessionRouteHandler
   /** Lists the passkeys of the user. */
   readonly listPasskeys: ListPasskeysRouteHandler
   /** Returns the shares of the user's key that the service holds, pending ones too. */
   readonly listShares: ListSharesRouteHandler
   /** Keeps a share as pending, beside those that are there. */
   readonly putShare: PutShareRouteHandler
+  /** Removes a linked login. */
+  readonly removeLogin: RemoveLoginRouteHandler
   /** Removes a passkey of the user. */
   readonly removePasskey: RemovePasskeyRouteHandler
   /** Passes a request on to the node of its network. */
@@ -74,6 +93,8 @@ export interface FrameServiceRouteHandlers {
   readonly setSecondFactor: SetSecondFactorRouteHandler
   /** Ends the session. */
   readonly signOut: SignOutRouteHandler
+  /** Begins the wait after which the key may be exported, and tells the user by e-mail. */
+  readonly startExport: StartExportRouteHandler
   /** Starts a passkey, of the user or of a new one. */
   readonly startPasskey: StartPasskeyRouteHandler
   /** Starts a login with a passkey. */
@@ -100,6 +121,7 @@ export function createFrameServiceRoutes(
   startPasskeyLoginRoute(app, handlers.startPasskeyLogin, options)
   addPasskeyRoute(app, handlers.addPasskey, options)
   startPasskeyRoute(app, handlers.startPasskey, options)
+  deleteAccountRoute(app, handlers.deleteAccount, options)
   findCallsRoute(app, handlers.findCalls, options)
   forgetCallsRoute(app, handlers.forgetCalls, options)
   keepCallsRoute(app, handlers.keepCalls, options)
@@ -107,12 +129,20 @@ export function createFrameServiceRoutes(
   connectOtpRoute(app, handlers.connectOtp, options)
   connectDeviceRoute(app, handlers.connectDevice, options)
   connectEmailRoute(app, handlers.connectEmail, options)
+  cancelExportRoute(app, handlers.cancelExport, options)
+  finishExportRoute(app, handlers.finishExport, options)
+  startExportRoute(app, handlers.startExport, options)
   connectFarcasterRoute(app, handlers.connectFarcaster, options)
   getFarcasterUriRoute(app, handlers.getFarcasterUri, options)
+  confirmLoginRoute(app, handlers.confirmLogin, options)
+  removeLoginRoute(app, handlers.removeLogin, options)
   listPasskeysRoute(app, handlers.listPasskeys, options)
   removePasskeyRoute(app, handlers.removePasskey, options)
   setSecondFactorRoute(app, handlers.setSecondFactor, options)
+  forgetPermissionRoute(app, handlers.forgetPermission, options)
   keepPermissionRoute(app, handlers.keepPermission, options)
+  endSessionsRoute(app, handlers.endSessions, options)
+  keepSessionRoute(app, handlers.keepSession, options)
   commitShareRoute(app, handlers.commitShare, options)
   deleteSetRoute(app, handlers.deleteSet, options)
   listSharesRoute(app, handlers.listShares, options)
@@ -123,6 +153,7 @@ export function createFrameServiceRoutes(
   cancelLoginsRoute(app, handlers.cancelLogins, options)
   connectTokenRoute(app, handlers.connectToken, options)
   switchNetworkRoute(app, handlers.switchNetwork, options)
+  getOverviewRoute(app, handlers.getOverview, options)
   setPreferredAccountRoute(app, handlers.setPreferredAccount, options)
   rpcRequestRoute(app, handlers.rpcRequest, options)
   createSessionTokenRoute(app, handlers.createSessionToken, options)

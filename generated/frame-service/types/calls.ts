@@ -163,6 +163,80 @@ export interface ForgetCallsOperation {
   }
 }
 
+/** The body of `forgetPermission`. */
+export type ForgetPermissionBody = {
+  pci: Hash
+}
+
+/** Parameters of `forgetPermission`. */
+export interface ForgetPermissionParameters {
+  body: ForgetPermissionBody
+}
+
+/** Bodies that `forgetPermission` can reply with, by status. */
+export interface ForgetPermissionReplies {
+  /** Done. */
+  200: Done
+  /** The request is refused; the message is for the user. */
+  '4XX': Refusal
+  /** A part that the request needs does not answer; the message is for the user. */
+  '5XX': Refusal
+}
+
+/** Reply of `forgetPermission`. */
+export type ForgetPermissionReply = ForgetPermissionReplies[200]
+
+/** Headers of a successful reply of `forgetPermission`. */
+export interface ForgetPermissionReplyHeaders {
+  /** How long the response may be cached. */
+  'Cache-Control'?: string
+  /** Session and browser, when they change. */
+  'Set-Cookie'?: string
+}
+
+/** Forgets a permission that was revoked. */
+export interface ForgetPermissionOperation {
+  parameters: {
+    path?: never
+    query?: never
+    header?: never
+    cookie?: never
+  }
+  requestBody: {
+    content: {
+      'application/json': ForgetPermissionBody
+    }
+  }
+  responses: {
+    200: {
+      headers: {
+        'Cache-Control'?: string
+        'Set-Cookie'?: string
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Done
+      }
+    }
+    '4XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Refusal
+      }
+    }
+    '5XX': {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        'application/json': Refusal
+      }
+    }
+  }
+}
+
 /** The body of `keepCalls`. */
 export type KeepCallsBody = {
   chainId: EvmChainId
@@ -248,6 +322,7 @@ export interface KeepCallsOperation {
 
 /** The body of `keepPermission`. */
 export type KeepPermissionBody = {
+  chainId: EvmChainId
   context: HexData
   hostOrigin: HostOrigin
 }

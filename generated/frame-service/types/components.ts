@@ -8,6 +8,7 @@ import type { Done } from './models/Done.ts'
 import type { EmailStep } from './models/EmailStep.ts'
 import type { EvmAddress } from './models/EvmAddress.ts'
 import type { EvmChainId } from './models/EvmChainId.ts'
+import type { Export } from './models/Export.ts'
 import type { FarcasterUser } from './models/FarcasterUser.ts'
 import type { FoundCalls } from './models/FoundCalls.ts'
 import type { FrameAccount } from './models/FrameAccount.ts'
@@ -28,12 +29,14 @@ import type { HostToken } from './models/HostToken.ts'
 import type { IdTokenProof } from './models/IdTokenProof.ts'
 import type { KeptCalls } from './models/KeptCalls.ts'
 import type { KeyAddresses } from './models/KeyAddresses.ts'
+import type { LoginId } from './models/LoginId.ts'
 import type { LoginNonce } from './models/LoginNonce.ts'
 import type { MessageNonce } from './models/MessageNonce.ts'
 import type { MessageProof } from './models/MessageProof.ts'
 import type { Method } from './models/Method.ts'
 import type { Network } from './models/Network.ts'
 import type { Operation } from './models/Operation.ts'
+import type { Overview } from './models/Overview.ts'
 import type { Params } from './models/Params.ts'
 import type { PartyChallenges } from './models/PartyChallenges.ts'
 import type { PasskeyAssertion } from './models/PasskeyAssertion.ts'
@@ -49,12 +52,14 @@ import type { Refusal } from './models/Refusal.ts'
 import type { ResultUri } from './models/ResultUri.ts'
 import type { RpcResult } from './models/RpcResult.ts'
 import type { ServiceShares } from './models/ServiceShares.ts'
+import type { SessionId } from './models/SessionId.ts'
 import type { SessionToken } from './models/SessionToken.ts'
 import type { SetId } from './models/SetId.ts'
 import type { ShareBytes } from './models/ShareBytes.ts'
 import type { SmartAccount } from './models/SmartAccount.ts'
 import type { SocialResult } from './models/SocialResult.ts'
 import type { Status } from './models/Status.ts'
+import type { Time } from './models/Time.ts'
 import type { UpdateEmailSecondaryOtpSuccess } from './models/UpdateEmailSecondaryOtpSuccess.ts'
 import type { UpdateEmailSuccess } from './models/UpdateEmailSuccess.ts'
 import type { UserAccounts } from './models/UserAccounts.ts'
@@ -72,6 +77,7 @@ export interface components {
     EmailStep: EmailStep
     EvmAddress: EvmAddress
     EvmChainId: EvmChainId
+    Export: Export
     FarcasterUser: FarcasterUser
     FoundCalls: FoundCalls
     frameAccount: FrameAccount
@@ -92,12 +98,14 @@ export interface components {
     IdTokenProof: IdTokenProof
     KeptCalls: KeptCalls
     KeyAddresses: KeyAddresses
+    LoginId: LoginId
     LoginNonce: LoginNonce
     MessageNonce: MessageNonce
     MessageProof: MessageProof
     Method: Method
     Network: Network
     Operation: Operation
+    Overview: Overview
     Params: Params
     PartyChallenges: PartyChallenges
     PasskeyAssertion: PasskeyAssertion
@@ -113,12 +121,14 @@ export interface components {
     ResultUri: ResultUri
     RpcResult: RpcResult
     ServiceShares: ServiceShares
+    SessionId: SessionId
     SessionToken: SessionToken
     SetId: SetId
     ShareBytes: ShareBytes
     SmartAccount: SmartAccount
     SocialResult: SocialResult
     Status: Status
+    Time: Time
     updateEmailSecondaryOtpSuccess: UpdateEmailSecondaryOtpSuccess
     updateEmailSuccess: UpdateEmailSuccess
     UserAccounts: UserAccounts

@@ -12,6 +12,8 @@ import type { SocialResult } from './models/SocialResult.ts'
 /** The body of `connectSocial`. */
 export type ConnectSocialBody = {
   chainId?: FrameChainId | undefined
+  /** Whether the login is to become another one of the user who is logged in, by `confirmLogin` with the reply's `link`. Needs a login of the last ten minutes. */
+  links?: boolean | undefined
   uri: ResultUri
 }
 

@@ -2,7 +2,7 @@
 
 import { maxCharacters } from '../../runtime/validators/characterCount.ts'
 import * as z from '../../runtime/validators/schema.ts'
-import type { FindCallsBody, FindCallsReplyHeaders, ForgetCallsBody, ForgetCallsReplyHeaders, KeepCallsBody, KeepCallsReplyHeaders, KeepPermissionBody, KeepPermissionReplyHeaders, RpcRequestBody, RpcRequestReplyHeaders } from '../types/calls.ts'
+import type { FindCallsBody, FindCallsReplyHeaders, ForgetCallsBody, ForgetCallsReplyHeaders, ForgetPermissionBody, ForgetPermissionReplyHeaders, KeepCallsBody, KeepCallsReplyHeaders, KeepPermissionBody, KeepPermissionReplyHeaders, RpcRequestBody, RpcRequestReplyHeaders } from '../types/calls.ts'
 import type { Done } from '../types/models/Done.ts'
 import type { FoundCalls } from '../types/models/FoundCalls.ts'
 import type { Refusal } from '../types/models/Refusal.ts'
@@ -62,6 +62,26 @@ export const forgetCallsReplyHeadersSchema: z.Validator<ForgetCallsReplyHeaders>
   'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
 }))
 
+/** The body that `forgetPermission` accepts. */
+export const forgetPermissionBodySchema: z.Validator<ForgetPermissionBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  pci: hashSchema,
+}))
+
+/** The reply of `forgetPermission` with status 200. */
+export const forgetPermissionReplySchema: z.Validator<Done> = doneSchema
+
+/** The reply of `forgetPermission` with status 4XX. */
+export const forgetPermissionReply4XXSchema: z.Validator<Refusal> = refusalSchema
+
+/** The reply of `forgetPermission` with status 5XX. */
+export const forgetPermissionReply5XXSchema: z.Validator<Refusal> = refusalSchema
+
+/** The headers of a successful reply of `forgetPermission`. */
+export const forgetPermissionReplyHeadersSchema: z.Validator<ForgetPermissionReplyHeaders> = /* @__PURE__ */ z.lazy(() => z.object({
+  'Cache-Control': z.optional(z.checked(z.string(), maxCharacters(256))),
+  'Set-Cookie': z.optional(z.checked(z.string(), maxCharacters(4096))),
+}))
+
 /** The body that `keepCalls` accepts. */
 export const keepCallsBodySchema: z.Validator<KeepCallsBody> = /* @__PURE__ */ z.lazy(() => z.object({
   chainId: evmChainIdSchema,
@@ -89,6 +109,7 @@ export const keepCallsReplyHeadersSchema: z.Validator<KeepCallsReplyHeaders> = /
 
 /** The body that `keepPermission` accepts. */
 export const keepPermissionBodySchema: z.Validator<KeepPermissionBody> = /* @__PURE__ */ z.lazy(() => z.object({
+  chainId: evmChainIdSchema,
   context: hexDataSchema,
   hostOrigin: hostOriginSchema,
 }))

@@ -18,6 +18,7 @@ import { socialResultSchema } from './models/socialResultSchema.ts'
 /** The body that `connectSocial` accepts. */
 export const connectSocialBodySchema: z.Validator<ConnectSocialBody> = /* @__PURE__ */ z.lazy(() => z.object({
   chainId: z.optional(frameChainIdSchema),
+  links: z.optional(z.boolean()),
   uri: resultUriSchema,
 }))
 

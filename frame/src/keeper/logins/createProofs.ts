@@ -21,6 +21,12 @@ export interface Proofs {
     proof: Proof & { readonly message: string; readonly signature: string; readonly random: string },
   ): Promise<Grant>
   profile(proof: Proof & { readonly accessToken: string }): Promise<Grant>
+  /** Hash of a login, by the id of the account at its provider. */
+  identityOf(login: {
+    readonly kind: 'idToken' | 'message' | 'accessToken'
+    readonly provider: string
+    readonly account: string
+  }): Promise<string>
 }
 
 interface CreateProofsParameters {
@@ -30,6 +36,7 @@ interface CreateProofsParameters {
   readonly now: () => number
 }
 
+const ways = { idToken: 'oidc', message: 'message', accessToken: 'profile' } as const
 const dayMs = 24 * 60 * 60_000
 
 export function createProofs({ options, accounts, spent, now }: CreateProofsParameters): Proofs {
@@ -43,10 +50,13 @@ export function createProofs({ options, accounts, spent, now }: CreateProofsPara
   const profiles = new Map(Object.entries(options.profileProviders ?? {}))
 
   /** Names of ways and providers have no colon, so no login reads as one of another provider. */
+  const identityOf = (way: string, provider: string, id: string) =>
+    accounts.hash(`${way}:${provider}:${id}`)
   const grant = async (way: string, { provider, device }: Proof, id: string) =>
-    accounts.grant({ identity: await accounts.hash(`${way}:${provider}:${id}`), device })
+    accounts.grant({ identity: await identityOf(way, provider, id), device })
 
   return {
+    identityOf: ({ kind, provider, account }) => identityOf(ways[kind], provider, account),
     async idToken({ idToken, random, ...proof }) {
       const provider = known(providers, proof.provider)
       const nonce = await nonceOf(proof.device, random)

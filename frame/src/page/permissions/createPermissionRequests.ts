@@ -70,7 +70,7 @@ export function createPermissionRequests(parts: FrameParts): PermissionRequests 
           const { account, chain } = smartAccount
           const signature = await account.signTypedData(delegationTypedData(delegation, chain.chainId))
           const context = encodeContext(delegation, signature)
-          await api.call('/permissions/keep', { context, hostOrigin })
+          await api.call('/permissions/keep', { context, hostOrigin, chainId: chain.chainId })
           const { capabilities: _, from: __, ...asked } = request.asked
           return {
             chainId: numberToHex(chain.chainId),
@@ -98,7 +98,11 @@ export function createPermissionRequests(parts: FrameParts): PermissionRequests 
         : { facts: [['Who', delegation.delegate] as const], sections: [] }
       return {
         approval: approval('Revoke a permission', smartAccount, description, prepared),
-        send: (): Promise<Hex> => carryOut(smartAccount, prepared),
+        async send(): Promise<Hex> {
+          const hash = await carryOut(smartAccount, prepared)
+          await api.call('/permissions/forget', { pci })
+          return hash
+        },
       }
     },
   }

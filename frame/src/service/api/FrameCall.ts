@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { describeBrowser } from '../../operating/describeBrowser.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import type { FrameSession } from '../session/FrameSession.ts'
@@ -57,6 +58,20 @@ export async function ofUser(call: FrameCall): Promise<UserCall> {
   return { ...call, user }
 }
 
+const freshMs = 10 * 60_000
+
+/** Whether the user has logged in of late, as changes of the account need: a browser that was left open is not enough. */
+export function isFresh({ loggedInAt }: FrameSession): boolean {
+  return loggedInAt !== undefined && loggedInAt > Date.now() - freshMs
+}
+
+/** @throws FrameRefusal when nobody is logged in, and `LOGIN_NEEDED` when the login is older than ten minutes */
+export async function ofFreshUser(call: FrameCall): Promise<UserCall> {
+  const userCall = await ofUser(call)
+  if (isFresh(call.session)) return userCall
+  throw new FrameRefusal('Log in again to change this.', 403, { code: 'LOGIN_NEEDED' })
+}
+
 export function userOf({ parts, session }: FrameCall): Promise<FrameUser | undefined> {
   return session.userId === undefined ? Promise.resolve(undefined) : parts.users.find(session.userId)
 }
@@ -77,7 +92,8 @@ export async function logIn(call: FrameCall, user: FrameUser): Promise<FrameSess
 export async function completeLogin(call: FrameCall, user: FrameUser): Promise<FrameSession> {
   const { parts, context, session } = call
   const { sessions, cookies } = parts
-  const loggedIn = await sessions.logIn(session, user.id)
+  const browser = describeBrowser(context.req.header('user-agent'))
+  const loggedIn = await sessions.logIn(session, user.id, browser)
   cookies.write(context, { token: loggedIn.token, device: session.device })
   await parts.openAccount(user.id)
   parts.options.observer?.login?.({ way: user.id.split(':')[0] ?? '', outcome: 'succeeded' })

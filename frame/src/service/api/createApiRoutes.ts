@@ -1,6 +1,7 @@
 import { createFrameServiceRoutes } from '@wallet-kit/clients/frame-service/routes'
 import { Hono } from 'hono'
 import { createCallHandlers } from '../calls/callHandlers.ts'
+import { createDashboardHandlers } from '../dashboard/dashboardHandlers.ts'
 import { createEmailHandlers } from '../email/emailHandlers.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { createFarcasterHandlers } from '../farcaster/farcasterHandlers.ts'
@@ -43,6 +44,7 @@ export function createApiRoutes(parts: FrameParts): Hono {
       ...createPasskeyHandlers(handle),
       ...createShareHandlers(handle),
       ...createCallHandlers(handle),
+      ...createDashboardHandlers(handle),
     },
     {
       maxBodyBytes,

@@ -17,12 +17,18 @@ import { readOwnPermission } from './readOwnPermission.ts'
 export function createCallHandlers(handle: Handle) {
   return {
     rpcRequest: handle(async (call, body: RpcRequestBody) => ({ result: await askNode(call, body) })),
-    keepPermission: handle(async (call, { context, hostOrigin }: KeepPermissionBody) => {
+    keepPermission: handle(async (call, { context, hostOrigin, chainId }: KeepPermissionBody) => {
       const { user, parts } = await ofUser(call)
       const addresses = await parts.addresses.find(user.id)
       const permission = addresses && readOwnPermission(context, addresses.accountOwner)
       if (!permission) throw new FrameRefusal('The permission must be one of the account.')
+      await parts.permissions.keep(user.id, { ...permission, hostOrigin, chainId })
       await parts.options.hooks?.permissionGranted?.({ ...permission, hostOrigin })
+      return {}
+    }),
+    forgetPermission: handle(async (call, { pci }: { readonly pci: string }) => {
+      const { user, parts } = await ofUser(call)
+      await parts.permissions.forget(user.id, pci)
       return {}
     }),
     keepCalls: handle(async (call, calls: KeepCallsBody) => {

@@ -20,6 +20,8 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>
 export interface CodeMail {
   /** Sends a new code to the key's address. @throws FrameRefusal */
   sendCode(key: CodeKey, network: string): Promise<void>
+  /** Tells a user that somebody, mostly they, wants to export their key. @throws FrameRefusal */
+  sendExportNotice(email: string, wait: { readonly readyAt: number }, network: string): Promise<void>
 }
 
 const tasks: Readonly<Record<CodeKey['purpose'], string>> = {
@@ -74,7 +76,7 @@ export function createCodeMail({
     }
   }
 
-  async function observe(kind: 'code', run: () => Promise<void>): Promise<void> {
+  async function observe(kind: 'code' | 'notice', run: () => Promise<void>): Promise<void> {
     try {
       await run()
     } catch (error) {
@@ -100,6 +102,21 @@ export function createCodeMail({
           html: `${html`<p>Your code to ${tasks[purpose]} is</p>
 <p style="font-size: 2em; letter-spacing: 0.1em"><strong>${code}</strong></p>
 <p>${end}</p>`}`,
+        })
+      }),
+    sendExportNotice: (email, { readyAt }, network) =>
+      observe('notice', async () => {
+        await spend(email, network)
+        const time = new Date(readyAt).toISOString().slice(0, 16).replace('T', ' ')
+        const lines = [
+          `Somebody who is logged in to your account wants to see your secret recovery phrase. It can be shown from ${time} UTC on.`,
+          'If that is you, there is nothing to do. If not, open the dashboard of your wallet, cancel the export and sign out everywhere.',
+        ]
+        await deliver({
+          to: email,
+          subject: 'Your recovery phrase was requested',
+          text: lines.join('\n\n'),
+          html: lines.map((line) => `${html`<p>${line}</p>`}`).join('\n'),
         })
       }),
   }

@@ -1,7 +1,7 @@
 import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
 import { type FrameCall, logIn } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
-import { requireHostOrigin } from '../api/requireHostOrigin.ts'
+import { requireAppOrigin } from '../api/requireHostOrigin.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { DeclinedError } from '../social/IdentityProvider.ts'
@@ -22,7 +22,7 @@ async function start(
   { parts, session }: FrameCall,
   { hostOrigin, nonce }: { readonly hostOrigin: string; readonly nonce?: string | undefined },
 ) {
-  requireHostOrigin(parts, hostOrigin)
+  requireAppOrigin(parts, hostOrigin)
   const url = await loginsOf(parts)
     .start({ sessionId: session.id, hostOrigin, nonce })
     .catch((cause: unknown) => {

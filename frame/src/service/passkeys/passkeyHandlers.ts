@@ -3,7 +3,7 @@ import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-servic
 import type { PartyChallenges } from '../../passkeys/joinChallenges.ts'
 import type { AssertionResponse, RegistrationResponse } from '../../passkeys/PasskeyResponse.ts'
 import { verifyAssertion, verifyRegistration } from '../../passkeys/verifyPasskey.ts'
-import { completeLogin, type FrameCall, logIn, ofUser, userOf } from '../api/FrameCall.ts'
+import { completeLogin, type FrameCall, logIn, ofFreshUser, ofUser, userOf } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
@@ -33,7 +33,7 @@ export function createPasskeyHandlers(handle: Handle) {
       }
     }),
     removePasskey: handle(async (call, { id }) => {
-      const { user, parts } = await ofUser(call)
+      const { user, parts } = await ofFreshUser(call)
       const keepsOne = isPasskeyUser(user)
       const result = await passkeysOf(parts).store.remove({ userId: user.id, id, keepsOne })
       if (result === 'unknown') throw new FrameRefusal('The passkey is unknown.', 404)
@@ -75,7 +75,7 @@ async function addPasskey(call: FrameCall, body: RegistrationBody) {
     ? await verifyRegistration({ site: passkeys.site, challenges, response })
     : undefined
   if (!credential || (await passkeys.store.find(credential.id))) throw notAccepted()
-  const present = await userOf(call)
+  const present = (await userOf(call)) && (await ofFreshUser(call)).user
   const user = present ?? (await createUser(call))
   // The authenticator keeps it; for another user it would name this one.
   const [known] = await passkeys.store.list(user.id)
@@ -116,7 +116,7 @@ async function finishLogin(call: FrameCall, { response, challenges, chainId }: A
 }
 
 async function setSecondFactor(call: FrameCall, body: AssertionBody & { readonly isOn: boolean }) {
-  const { user, parts } = await ofUser(call)
+  const { user, parts } = await ofFreshUser(call)
   if (isPasskeyUser(user)) throw new FrameRefusal('A passkey is your only login.', 409)
   if ((await provePasskey(call, body)).userId !== user.id) throw notAccepted()
   if (!(await parts.secondFactors.set(user.id, body.isOn))) throw notAccepted()

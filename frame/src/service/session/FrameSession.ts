@@ -16,6 +16,8 @@ export interface FrameSession {
   readonly pendingEmail: string | undefined
   /** Address that the user changes theirs to. */
   readonly newEmail: string | undefined
+  /** Milliseconds since 1970; undefined without a user. */
+  readonly loggedInAt: number | undefined
   /** Grows when logins are cancelled: what waits for the user ends. */
   readonly waitCount: number
 }

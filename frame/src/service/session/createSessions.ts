@@ -25,10 +25,15 @@ export interface Sessions {
   open(token: string): Promise<OpenedSession | undefined>
   find(id: string): Promise<FrameSession | undefined>
   update(id: string, change: SessionChange): Promise<void>
-  /** Logs a user in, under a new id: the earlier one and its tokens become invalid. */
+  /**
+   * Logs a user in, under a new id: the earlier one and its tokens become invalid.
+   *
+   * @param browser its name for people
+   */
   logIn(
     session: FrameSession,
     userId: string,
+    browser: string,
   ): Promise<{ readonly session: FrameSession; readonly token: string }>
   /** Issues the secret by which a page that is loaded again without its cookie takes its session up; the earlier one ends. */
   issueResumeToken(session: FrameSession): Promise<string>
@@ -63,6 +68,7 @@ export function createSessions(database: Database): Sessions {
       preferredAccountType: 'eoa',
       pendingEmail: undefined,
       newEmail: undefined,
+      loggedInAt: undefined,
       waitCount: 0,
     }),
     async keep(session) {
@@ -107,11 +113,14 @@ export function createSessions(database: Database): Sessions {
         await database.query(`UPDATE sessions SET ${column} = $1 WHERE id = $2`, [toValue(value), id])
       }
     },
-    logIn: (earlier, userId) =>
+    logIn: (earlier, userId, browser) =>
       database.transaction(async (queries) => {
         await remove(queries, earlier.id)
-        const session = { ...earlier, id: createId(), userId, pendingEmail: undefined, newEmail: undefined }
-        await insert(queries, session)
+        const session = {
+          ...earlier,
+          ...{ id: createId(), userId, loggedInAt: Date.now(), pendingEmail: undefined, newEmail: undefined },
+        }
+        await insert(queries, session, browser)
         return { session, token: await issue(queries, session.id, 'cookie') }
       }),
     issueResumeToken: ({ id }) => database.transaction((queries) => issue(queries, id, 'resume')),
@@ -145,11 +154,11 @@ const columns: Readonly<Record<keyof SessionChange, string>> = {
   newEmail: 'new_email',
 }
 
-async function insert(queries: Queries, session: FrameSession): Promise<void> {
+async function insert(queries: Queries, session: FrameSession, browser?: string): Promise<void> {
   const now = Date.now()
   await queries.query(
-    `INSERT INTO sessions (id, device, user_id, chain_id, account_type, pending_email, new_email, wait_count, used_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `INSERT INTO sessions (id, device, user_id, chain_id, account_type, pending_email, new_email, wait_count, used_at, expires_at, logged_in_at, browser)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       session.id,
       session.device,
@@ -161,6 +170,8 @@ async function insert(queries: Queries, session: FrameSession): Promise<void> {
       session.waitCount,
       now,
       now + lifetimeOf(session),
+      session.loggedInAt ?? null,
+      browser ?? null,
     ],
   )
 }
@@ -218,6 +229,7 @@ function toSession(row: Row): FrameSession {
     preferredAccountType: String(row.account_type) as AccountType,
     pendingEmail: optional(row.pending_email),
     newEmail: optional(row.new_email),
+    loggedInAt: row.logged_in_at === null ? undefined : Number(row.logged_in_at),
     waitCount: Number(row.wait_count),
   }
 }

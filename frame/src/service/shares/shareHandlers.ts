@@ -4,7 +4,7 @@ import type { DeleteSetBody, PutShareBody } from '@wallet-kit/clients/frame-serv
 import type { Queries } from '../../database/Database.ts'
 import { toFingerprint } from '../../keys/derive/toFingerprint.ts'
 import { ShareError } from '../../shares/ShareError.ts'
-import { type FrameCall, ofUser, type UserCall } from '../api/FrameCall.ts'
+import { type FrameCall, ofFreshUser, ofUser, type UserCall } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 
@@ -30,14 +30,14 @@ export function createShareHandlers(handle: Handle) {
     }),
     putShare: handle(put),
     commitShare: handle(async (call, id: ShareId) => {
-      const { parts, user } = await change(call, 'share.committed', ({ user, parts }, queries) =>
+      const { parts, user } = await change(ofUser(call), 'share.committed', ({ user, parts }, queries) =>
         parts.shares.commit({ account: user.id, ...id }, queries),
       )
       await parts.openAccount(user.id)
       return {}
     }),
     deleteSet: handle(async (call, { setId }: DeleteSetBody) => {
-      await change(call, 'set.deleted', ({ user, parts }, queries) =>
+      await change(ofUser(call), 'set.deleted', ({ user, parts }, queries) =>
         parts.shares.deleteSet({ account: user.id, setId }, queries),
       )
       return {}
@@ -47,7 +47,9 @@ export function createShareHandlers(handle: Handle) {
 
 async function put(call: FrameCall, { share, addresses, ...given }: PutShareBody) {
   const fingerprint = await toFingerprint(addresses as Parameters<typeof toFingerprint>[0])
-  await change(call, 'share.put', async ({ user, parts }, queries) => {
+  // Another key takes the place of the user's.
+  const userCall = given.replaces ? ofFreshUser(call) : ofUser(call)
+  await change(userCall, 'share.put', async ({ user, parts }, queries) => {
     await parts.shares.put({ account: user.id, ...given, share: readShare(share), fingerprint }, queries)
     await parts.addresses.keep(user.id, fingerprint, addresses as never, queries)
   })
@@ -56,11 +58,11 @@ async function put(call: FrameCall, { share, addresses, ...given }: PutShareBody
 
 /** Changes the user's shares and records it. */
 async function change(
-  call: FrameCall,
+  userCall: Promise<UserCall>,
   event: string,
   run: (call: UserCall, queries: Queries) => Promise<void>,
 ): Promise<UserCall> {
-  const ofUserCall = await ofUser(call)
+  const ofUserCall = await userCall
   const { parts, user } = ofUserCall
   const subject = await parts.subjectOf(user.id)
   try {

@@ -1,7 +1,7 @@
 import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
-import { type FrameCall, logIn } from '../api/FrameCall.ts'
+import { type FrameCall, logIn, ofFreshUser } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
-import { requireHostOrigin } from '../api/requireHostOrigin.ts'
+import { requireAppOrigin } from '../api/requireHostOrigin.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { readChainId } from '../networks/readChainId.ts'
 import { DeclinedError } from './IdentityProvider.ts'
@@ -23,7 +23,7 @@ async function start(
     nonce,
   }: { readonly provider: string; readonly hostOrigin: string; readonly nonce?: string | undefined },
 ) {
-  requireHostOrigin(parts, hostOrigin)
+  requireAppOrigin(parts, hostOrigin)
   if (!parts.options.providers.some(({ id }) => id === provider))
     throw new FrameRefusal('The social network is unknown.')
   const state = await parts.socialLogins.start({ provider, sessionId: session.id, hostOrigin, base, nonce })
@@ -32,9 +32,10 @@ async function start(
 
 async function finish(
   call: FrameCall,
-  body: { readonly uri: string; readonly chainId?: number | string | undefined },
+  body: { readonly uri: string; readonly chainId?: number | string | undefined; readonly links?: boolean | undefined },
 ) {
   const { parts, session } = call
+  const linking = body.links ? await ofFreshUser(call) : undefined
   const result = URL.parse(body.uri)
   const { random } = readState(result?.searchParams.get('state') ?? '')
   // Used up by the first attempt, whatever its result.
@@ -49,7 +50,14 @@ async function finish(
       if (error instanceof DeclinedError) throw new FrameRefusal('The login was cancelled.', 403)
       throw new FrameRefusal('The login failed at the social network. Log in again.', 502, { cause: error })
     })
-  const user = await parts.users.ofAccount(`${provider.id}:${subject}`, { email, userName })
+  const id = `${provider.id}:${subject}`
+  if (linking) {
+    const login = { id, kind: proof.kind, name: email ?? userName }
+    if (linking.user.id === id || !(await parts.linkedLogins.add(linking.user.id, login)))
+      throw new FrameRefusal('This login belongs to an account already.', 409)
+    return { proof, link: id }
+  }
+  const user = await parts.users.ofAccount(id, { email, userName })
   const loggedIn = await logIn(call, user)
   const chainId = body.chainId === undefined ? loggedIn.chainId : readChainId(body.chainId)
   if (chainId !== loggedIn.chainId) await parts.sessions.update(loggedIn.id, { chainId })

@@ -28,6 +28,8 @@ export function createUsers(database: Database): Users {
         return { id, email, userName: null }
       }),
     async ofAccount(id, { email, userName }) {
+      const linked = await findByLink(database, id)
+      if (linked) return linked
       await database.query(
         `INSERT INTO users (id, email, user_name, created_at) VALUES ($1, $2, $3, $4)
          ON CONFLICT (id) DO UPDATE SET email = $2, user_name = $3`,
@@ -56,6 +58,16 @@ async function findByEmail(queries: Queries, email: string): Promise<FrameUser |
   const [row] = await queries.query(
     'SELECT u.id, u.email, u.user_name FROM user_emails e JOIN users u ON u.id = e.user_id WHERE e.email = $1',
     [email],
+  )
+  return row && toUser(row)
+}
+
+/** The user who has added the login to theirs. */
+async function findByLink(queries: Queries, login: string): Promise<FrameUser | undefined> {
+  const [row] = await queries.query(
+    `SELECT u.id, u.email, u.user_name FROM linked_logins l JOIN users u ON u.id = l.user_id
+     WHERE l.login = $1 AND l.is_confirmed = 1`,
+    [login],
   )
   return row && toUser(row)
 }

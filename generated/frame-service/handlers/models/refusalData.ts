@@ -4,6 +4,6 @@ import * as make from '../../../runtime/handlers/makers.ts'
 
 /** Generates a mock `Refusal`. Its handlers check that it fits the contract. */
 export const refusalData: make.Maker = /* @__PURE__ */ (() => make.object({
-  code: make.optional(make.value('PASSKEY_NEEDED')),
+  code: make.optional(make.pick(['PASSKEY_NEEDED', 'LOGIN_NEEDED'])),
   message: make.text({ maxLength: 1024 }),
 }))()

@@ -6,8 +6,10 @@ import { accessTokenProofSchema } from '../../validators/models/accessTokenProof
 import { idTokenProofSchema } from '../../validators/models/idTokenProofSchema.ts'
 import { accessTokenProofData } from './accessTokenProofData.ts'
 import { idTokenProofData } from './idTokenProofData.ts'
+import { loginIdData } from './loginIdData.ts'
 
 /** Generates a mock `SocialResult`. Its handlers check that it fits the contract. */
 export const socialResultData: make.Maker = /* @__PURE__ */ (() => make.object({
+  link: make.optional(loginIdData),
   proof: make.optional(make.fitting(z.xor([idTokenProofSchema, accessTokenProofSchema]), make.oneOf([idTokenProofData, accessTokenProofData]))),
 }))()

@@ -2,8 +2,8 @@
 
 /** Why the request is refused. */
 export interface Refusal {
-  /** Set where the page can go on: `connectPasskey` completes a login that ended with `PASSKEY_NEEDED`. */
-  code?: 'PASSKEY_NEEDED' | undefined
+  /** Set where the page can go on: `connectPasskey` completes a login that ended with `PASSKEY_NEEDED`; after another login, a request that ended with `LOGIN_NEEDED` is answered. */
+  code?: 'PASSKEY_NEEDED' | 'LOGIN_NEEDED' | undefined
   /** For the user. */
   message: string
 }

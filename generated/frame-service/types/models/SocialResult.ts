@@ -2,8 +2,10 @@
 
 import type { AccessTokenProof } from './AccessTokenProof.ts'
 import type { IdTokenProof } from './IdTokenProof.ts'
+import type { LoginId } from './LoginId.ts'
 
 /** For the keeper, which verifies it by itself. */
 export interface SocialResult {
+  link?: LoginId | undefined
   proof?: IdTokenProof | AccessTokenProof | undefined
 }

@@ -6,6 +6,6 @@ import type { Refusal } from '../../types/models/Refusal.ts'
 
 /** Why the request is refused. */
 export const refusalSchema: z.Validator<Refusal> = /* @__PURE__ */ (() => z.object({
-  code: z.optional(z.literal('PASSKEY_NEEDED')),
+  code: z.optional(z.literal(['PASSKEY_NEEDED', 'LOGIN_NEEDED'])),
   message: z.checked(z.string(), maxCharacters(1024)),
 }))()

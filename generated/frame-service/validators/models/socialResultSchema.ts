@@ -4,8 +4,10 @@ import * as z from '../../../runtime/validators/schema.ts'
 import type { SocialResult } from '../../types/models/SocialResult.ts'
 import { accessTokenProofSchema } from './accessTokenProofSchema.ts'
 import { idTokenProofSchema } from './idTokenProofSchema.ts'
+import { loginIdSchema } from './loginIdSchema.ts'
 
 /** For the keeper, which verifies it by itself. */
 export const socialResultSchema: z.Validator<SocialResult> = /* @__PURE__ */ (() => z.object({
+  link: z.optional(loginIdSchema),
   proof: z.optional(z.xor([idTokenProofSchema, accessTokenProofSchema])),
 }))()
