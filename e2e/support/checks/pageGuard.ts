@@ -11,6 +11,8 @@ export interface PageGuardOptions {
 export interface PageGuard {
   /** Lets pages request an origin that the test has started. */
   allow(origin: string): void
+  /** Monitors another context, too. */
+  watch(context: BrowserContext): void
   problems(): Promise<readonly string[]>
 }
 
@@ -21,27 +23,33 @@ export interface PageGuard {
 export function guardPages(context: BrowserContext, options: PageGuardOptions): PageGuard {
   const found: string[] = []
   const allowedOrigins = new Set(options.allowedOrigins)
-  context.on('weberror', (event) => found.push(`uncaught: ${event.error().stack ?? event.error().message}`))
-  context.on('console', (message) => {
-    if (isUnexpected(message, options.allowedConsoleErrors)) found.push(`console: ${message.text()}`)
-  })
+  const contexts: BrowserContext[] = []
   const watchSockets = (page: Page) =>
     page.on('websocket', (socket) => {
       const origin = new URL(socket.url()).origin.replace(/^ws/, 'http')
       if (!allowedOrigins.has(origin)) found.push(`socket: ${socket.url()}`)
     })
-  context.pages().forEach(watchSockets)
-  context.on('page', watchSockets)
-  context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (protocol.startsWith('http') && !allowedOrigins.has(origin)) {
-      found.push(`request: ${request.method()} ${request.url()}`)
-    }
-  })
+  function watch(watched: BrowserContext): void {
+    contexts.push(watched)
+    watched.on('weberror', (event) => found.push(`uncaught: ${event.error().stack ?? event.error().message}`))
+    watched.on('console', (message) => {
+      if (isUnexpected(message, options.allowedConsoleErrors)) found.push(`console: ${message.text()}`)
+    })
+    watched.pages().forEach(watchSockets)
+    watched.on('page', watchSockets)
+    watched.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && !allowedOrigins.has(origin)) {
+        found.push(`request: ${request.method()} ${request.url()}`)
+      }
+    })
+  }
+  watch(context)
   return {
     allow: (origin) => void allowedOrigins.add(origin),
+    watch,
     async problems() {
-      for (const page of context.pages()) {
+      for (const page of contexts.flatMap((each) => each.pages())) {
         if (page.isClosed() || page.url() === 'about:blank') continue
         const keys = await page.evaluate(() => Object.keys(Object.prototype))
         if (keys.length > 0) found.push(`Object.prototype has ${keys.join(', ')}`)

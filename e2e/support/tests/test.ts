@@ -14,7 +14,7 @@ export interface TestFixtures {
   visit: Visit
   /** Console errors that the test causes on purpose, e.g. a failed request. */
   allowedConsoleErrors: RegExp
-  guard: Pick<PageGuard, 'allow'>
+  guard: Pick<PageGuard, 'allow' | 'watch'>
 }
 
 export interface WorkerFixtures {

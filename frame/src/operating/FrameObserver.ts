@@ -10,5 +10,8 @@ export interface FrameObserver {
   /** A login, by `email`, the name of a network, or `farcaster`. */
   login?(login: { readonly way: string; readonly outcome: 'succeeded' | 'refused' }): void
   /** A mail with a code, a link or a notice. `refused`: by a limit. `failed`: the mail server did not take it. */
-  mail?(mail: { readonly kind: 'code' | 'notice' | 'link'; readonly outcome: 'sent' | 'refused' | 'failed' }): void
+  mail?(mail: {
+    readonly kind: 'code' | 'notice' | 'link'
+    readonly outcome: 'sent' | 'refused' | 'failed'
+  }): void
 }

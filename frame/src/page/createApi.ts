@@ -1,6 +1,24 @@
+/** A refusal of the frame's server, with a message for the user. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** Such as `PASSKEY_NEEDED`, where the page can go on. */
+  readonly code: string | undefined
+  /** For the keeper, of a login that a passkey completes. */
+  readonly proof: unknown
+
+  constructor(
+    message: string,
+    { code, proof }: { readonly code?: string | undefined; readonly proof?: unknown } = {},
+  ) {
+    super(message)
+    this.code = code
+    this.proof = proof
+  }
+}
+
 /** Calls the frame's server. */
 export interface Api {
-  /** @throws an Error with a message for the user */
+  /** @throws ApiError */
   call<Reply extends object>(path: `/${string}`, body?: object): Promise<Reply>
   /** Breaks off the calls that wait. */
   cancel(): void
@@ -34,10 +52,12 @@ async function send<Reply extends object>(path: string, body: object, signal: Ab
   }).catch(() => undefined)
   const reply: unknown = await response?.json().catch(() => undefined)
   if (response?.ok && typeof reply === 'object' && reply !== null) return reply as Reply
-  throw new Error(messageOf(reply) ?? 'The wallet service does not respond. Try again.')
-}
-
-function messageOf(reply: unknown): string | undefined {
-  if (typeof reply !== 'object' || reply === null || !('message' in reply)) return undefined
-  return typeof reply.message === 'string' ? reply.message : undefined
+  const refusal = (typeof reply === 'object' && reply !== null ? reply : {}) as Readonly<
+    Record<string, unknown>
+  >
+  const { message, code, proof } = refusal
+  throw new ApiError(
+    typeof message === 'string' ? message : 'The wallet service does not respond. Try again.',
+    { code: typeof code === 'string' ? code : undefined, proof },
+  )
 }

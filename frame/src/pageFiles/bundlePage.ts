@@ -3,8 +3,12 @@ import { type OutputChunk, rolldown } from 'rolldown'
 import type { PageBundle } from './PageBundle.ts'
 import { toFiles } from './toFiles.ts'
 
-/** The frame's page, and the dedicated worker in which alone shares of keys are joined. */
-const entries = { page: '../page/main.ts', worker: '../keys/worker/worker.ts' }
+/** The frame's page, the dashboard, and the dedicated worker in which alone shares of keys are joined. */
+const entries = {
+  page: '../page/main.ts',
+  dashboard: '../dashboard/main.ts',
+  worker: '../keys/worker/worker.ts',
+}
 
 /**
  * Bundles the scripts of the page and of its worker from the sources. The same sources make the same bytes, on any machine.
@@ -13,7 +17,7 @@ const entries = { page: '../page/main.ts', worker: '../keys/worker/worker.ts' }
  */
 export async function loadPage(): Promise<PageBundle> {
   const [page, worker] = await Promise.all([
-    bundle({ main: entries.page }, 'esm'),
+bundle({ main: entries.page, dashboard: entries.dashboard }, 'esm'),
     bundle({ worker: entries.worker }, 'iife'),
   ])
   const modules = Object.fromEntries(page.chunks.map(({ fileName, code }) => [fileName, code]))

@@ -11,14 +11,22 @@ export class FrameRefusal extends Error {
   /** Tells the page what it can do. */
   readonly code: RefusalCode | undefined
 
+  /** For the keeper, of a login that a passkey completes. */
+  readonly proof: object | undefined
+
   /** @param cause The failure elsewhere; for the operator only. */
   constructor(
     message: string,
     status: ClientErrorStatusCode | ServerErrorStatusCode = 400,
-    { cause, code }: { readonly cause?: unknown; readonly code?: RefusalCode } = {},
+    {
+      cause,
+      code,
+      proof,
+    }: { readonly cause?: unknown; readonly code?: RefusalCode; readonly proof?: object } = {},
   ) {
     super(message, cause === undefined ? undefined : { cause })
     this.status = status
     this.code = code
+    this.proof = proof
   }
 }

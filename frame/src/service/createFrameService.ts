@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { migrate } from '../database/migrate.ts'
 import { observeRequests } from '../operating/observeRequests.ts'
 import { createScriptRoutes } from '../pages/createScriptRoutes.ts'
+import { dashboardHtml } from '../pages/dashboardHtml.ts'
 import { framePageHtml } from '../pages/framePageHtml.ts'
 import { createApiRoutes } from './api/createApiRoutes.ts'
 import { createFrameParts } from './FrameParts.ts'
@@ -12,7 +13,7 @@ import { createSocialRoutes } from './social/socialRoutes.ts'
 
 /** The frame's page and the service that it asks. */
 export interface FrameService {
-  /** Below the base path: `/sdk`, `/scripts`, `/api`, `/social`, `/callback`. */
+  /** Below the base path: `/sdk`, `/dashboard`, `/scripts`, `/api`, `/social`, `/callback`. */
   readonly routes: Hono
   /** Seals again what older secrets sealed; they can be dropped then. @returns the number of rows that changed */
   rotate(): Promise<number>
@@ -58,6 +59,24 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
     return context.html(html, 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': contentSecurityPolicy,
+      'Referrer-Policy': 'no-referrer',
+    })
+  })
+  routes.get('/dashboard', (context) => {
+    const { html, contentSecurityPolicy } = dashboardHtml({
+      config: {
+        ...page.config,
+        title: page.title,
+        providers: options.providers.map(({ id }) => id),
+        hasPasskeys: options.passkeys !== undefined,
+      },
+      connectSources: page.connectSources,
+    })
+    return context.html(html, 200, {
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': contentSecurityPolicy,
+      // Windows of social logins answer to it; other pages get no hold of it.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Referrer-Policy': 'no-referrer',
     })
   })

@@ -47,6 +47,8 @@ export interface SecureFrame {
   stop(): Promise<void>
 }
 
+/** Long enough to see the wait. */
+const exportWaitMs = 3_000
 /** More than a test sends. */
 const manyMails = 100_000
 
@@ -100,6 +102,7 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
     sendMail: (message) => mail.send(message),
     policy: {
       codeLifetimeMs: (email) => (isSpecialAddress(email, 'code-expired') ? 0 : undefined),
+      exportWaitMs,
       mailsPerNetwork: manyMails,
       mailsOverall: manyMails,
     },
@@ -142,6 +145,15 @@ export async function createSecureFrame(parameters: CreateSecureFrameParameters)
         service: frameService,
         basePath: framePath,
         routes: new Hono<SandboxEnvironment>().route('/', frame.routes),
+        isOpen: false,
+      },
+      // Of AppKit's frame, at the root of its origin.
+      {
+        service: frameService,
+        basePath: '/dashboard',
+        routes: new Hono<SandboxEnvironment>().get('/', (context) =>
+          context.redirect(`${framePath}/dashboard`),
+        ),
         isOpen: false,
       },
       mountMailPage(mail.mailbox),

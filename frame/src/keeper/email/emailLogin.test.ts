@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newDevice, newKeeper, newShare, origin } from '../testKeeper.test.helper.ts'
 import { describeBrowser } from '../../operating/describeBrowser.ts'
+import { newDevice, newKeeper, newShare, origin } from '../testKeeper.test.helper.ts'
 
 test('a visitor confirms a device by a link, and gets back the shares that another device put', async () => {
   const { startEmail, mails, lastToken, openLink, confirm, wait, put, commit, list, login } =

@@ -50,8 +50,7 @@ export function createProofs({ options, accounts, spent, now }: CreateProofsPara
   const profiles = new Map(Object.entries(options.profileProviders ?? {}))
 
   /** Names of ways and providers have no colon, so no login reads as one of another provider. */
-  const identityOf = (way: string, provider: string, id: string) =>
-    accounts.hash(`${way}:${provider}:${id}`)
+  const identityOf = (way: string, provider: string, id: string) => accounts.hash(`${way}:${provider}:${id}`)
   const grant = async (way: string, { provider, device }: Proof, id: string) =>
     accounts.grant({ identity: await identityOf(way, provider, id), device })
 

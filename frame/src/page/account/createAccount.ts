@@ -18,6 +18,13 @@ export interface Status {
   readonly addresses?: Addresses
 }
 
+/** A key that this browser has a share of. */
+export interface OpenedAccount {
+  readonly addresses: Addresses
+  /** Id of the set that the share is one of. */
+  readonly setId: string
+}
+
 /** The key of the user who is logged in, as far as this browser can use it. */
 export interface Account {
   /** Whether this browser has a share that fits one of the service. */
@@ -29,7 +36,17 @@ export interface Account {
    * @param prove logs in at the keeper; called only where the keeper is needed
    * @throws an Error with a message for the user
    */
-  open(prove: () => Promise<ShareParty>): Promise<Addresses>
+  open(prove: () => Promise<ShareParty>): Promise<OpenedAccount>
+  /**
+   * Puts the key of a BIP-39 phrase in the place of the user's.
+   *
+   * @throws KeyError `MNEMONIC_INVALID`; an Error with a message for the user
+   */
+  replace(mnemonic: string, keeper: ShareParty): Promise<OpenedAccount>
+  /** The BIP-39 phrase of 24 words. @throws an Error with a message for the user */
+  export(addresses: Addresses): Promise<string>
+  /** Drops the shares of this browser. */
+  forget(addresses: Addresses): Promise<void>
   /** Signs as one of the account's addresses. @throws an Error with a message for the user */
   sign<const Payload extends SignPayload>(
     addresses: Addresses,
@@ -60,7 +77,13 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
     return undefined
   }
 
-  async function openWith(keeper: ShareParty, known: Addresses | undefined): Promise<Addresses> {
+  async function requirePair(addresses: Addresses): Promise<SharePair> {
+    const shares = await pairOf(addresses)
+    if (shares) return shares
+    throw new Error('This browser has no part of your key any more. Log out and log in again.')
+  }
+
+  async function openWith(keeper: ShareParty, known: Addresses | undefined): Promise<OpenedAccount> {
     const device = await opening
     const service = serviceParty(api)
     const all = await settleAccount({ service, keeper })
@@ -70,13 +93,14 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
       if (known) throw new Error('Your key could not be put together. Try again later.')
       const { addresses, set } = await worker.create()
       await store(device, keeper, addresses, set)
-      return addresses
+      return { addresses, setId: set.setId }
     }
     const { shares } = settled
     const addresses = await worker.addresses({ shares })
-    await store(device, keeper, addresses, await worker.split({ shares, addresses }))
+    const set = await worker.split({ shares, addresses })
+    await store(device, keeper, addresses, set)
     await dropOldSets({ settled: all, most: mostBrowsers - 1, service, keeper })
-    return addresses
+    return { addresses, setId: set.setId }
   }
 
   async function store(
@@ -84,12 +108,13 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
     keeper: ShareParty,
     addresses: Addresses,
     set: Awaited<ReturnType<KeyWorker['split']>>,
+    replaces = false,
   ): Promise<void> {
     await storeSet({
       account: addresses.eip155,
       fingerprint: await toFingerprint(addresses),
       service: serviceParty(api, addresses),
-      ...{ set, device, keeper },
+      ...{ set, device, keeper, replaces },
     })
   }
 
@@ -97,7 +122,8 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
     isHere: async (addresses) => (await pairOf(addresses)) !== undefined,
     async open(prove) {
       const { addresses } = await api.call<Status>('/status')
-      if (addresses && (await pairOf(addresses))) return addresses
+      const here = addresses && (await pairOf(addresses))
+      if (here) return { addresses, setId: here[0].setId }
       const keeper = await prove()
       try {
         return await openWith(keeper, addresses)
@@ -108,10 +134,17 @@ export function createAccount({ api, device: opening, worker }: CreateAccountPar
         return openWith(keeper, now)
       }
     },
-    async sign(addresses, address, payload) {
-      const shares = await pairOf(addresses)
-      if (!shares) throw new Error('This browser has no part of your key any more. Log out and log in again.')
-      return worker.sign({ shares, address, payload })
+    async replace(mnemonic, keeper) {
+      const device = await opening
+      const before = (await api.call<Status>('/status')).addresses
+      const { addresses, set } = await worker.import({ mnemonic })
+      await store(device, keeper, addresses, set, true)
+      if (before && before.eip155 !== addresses.eip155) await device.forget(before.eip155)
+      return { addresses, setId: set.setId }
     },
+    export: async (addresses) => worker.export({ shares: await requirePair(addresses), addresses }),
+    forget: async ({ eip155 }) => (await opening).forget(eip155),
+    sign: async (addresses, address, payload) =>
+      worker.sign({ shares: await requirePair(addresses), address, payload }),
   }
 }

@@ -1,16 +1,21 @@
 import { base64urlnopad } from '@scure/base'
-import type { EmailConfirmation } from '@wallet-kit/clients/frame-keeper/types'
+import type { EmailConfirmation, Grant } from '@wallet-kit/clients/frame-keeper/types'
 import {
   createNonceReplySchema,
+  createPasskeyChallengeReplySchema,
   keeperErrorSchema,
   listSharesReplySchema,
   proveIdTokenReplySchema,
+  provePasskeyReplySchema,
+  registerPasskeyReplySchema,
   startEmailReplySchema,
   waitForEmailReplySchema,
 } from '@wallet-kit/clients/frame-keeper/validators'
 import { validate } from '@wallet-kit/clients/runtime/validators/validate'
 import type { ShareParty } from '../../keys/changes/ShareParty.ts'
 import type { Device } from '../../keys/device/Device.ts'
+import type { PartyChallenges } from '../../passkeys/joinChallenges.ts'
+import type { AssertionResponse, RegistrationResponse } from '../../passkeys/PasskeyResponse.ts'
 
 /** Proof of a login, as the keeper checks it. */
 export type KeeperProof =
@@ -28,6 +33,10 @@ export type KeeperProof =
 export interface KeeperLogin extends ShareParty {
   /** Proves it for ten minutes. */
   readonly grant: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+  /** Whether it opens nothing until a passkey completes it. */
+  readonly needsPasskey: boolean
 }
 
 /** The keeper, asked by this device. Every method throws an Error with a message for the user. */
@@ -39,6 +48,25 @@ export interface KeeperClient {
   prove(proof: KeeperProof): Promise<KeeperLogin>
   /** Adds another login to the account, or puts it in the place of this one. */
   addIdentity(login: KeeperLogin, other: KeeperLogin, options: { readonly replaces: boolean }): Promise<void>
+  removeIdentity(
+    login: KeeperLogin,
+    identity: { readonly kind: KeeperProof['kind']; readonly provider: string; readonly account: string },
+  ): Promise<void>
+  /** Challenge for one passkey ceremony of this device. */
+  createPasskeyChallenge(): Promise<string>
+  /** Makes a passkey a login of its own, until it is added to another's account. */
+  registerPasskey(ceremony: {
+    readonly response: RegistrationResponse
+    readonly challenges: PartyChallenges
+  }): Promise<KeeperLogin>
+  /** @param first the other login, where the passkey is its second factor */
+  provePasskey(
+    ceremony: { readonly response: AssertionResponse; readonly challenges: PartyChallenges },
+    first?: KeeperLogin,
+  ): Promise<KeeperLogin>
+  removePasskey(login: KeeperLogin, id: string): Promise<void>
+  setSecondFactor(login: KeeperLogin, isOn: boolean): Promise<void>
+  deleteAccount(login: KeeperLogin): Promise<void>
 }
 
 export interface CreateKeeperClientParameters {
@@ -90,8 +118,8 @@ export function createKeeperClient(parameters: CreateKeeperClientParameters): Ke
     throw new Error(refusal.ok ? refusal.value.message : silent)
   }
 
-  const loginOf = (grant: string): KeeperLogin => ({
-    grant,
+  const loginOf = ({ token: grant, expiresAt, needsPasskey = false }: Grant): KeeperLogin => ({
+    ...{ grant, expiresAt, needsPasskey },
     async read() {
       const reply = await send({ method: 'GET', path: '/shares', grant })
       const { shares } = read(listSharesReplySchema, reply)
@@ -114,14 +142,39 @@ export function createKeeperClient(parameters: CreateKeeperClientParameters): Ke
     async waitForEmail(id, seconds, signal) {
       const reply = await send({ path: `/email/${id}/wait`, body: { seconds }, signal })
       const { grant } = read(waitForEmailReplySchema, reply)
-      return grant && loginOf(grant.token)
+      return grant && loginOf(grant)
     },
     async prove({ kind, ...body }) {
       const { grant } = read(proveIdTokenReplySchema, await send({ path: paths[kind], body }))
-      return loginOf(grant.token)
+      return loginOf(grant)
     },
     async addIdentity({ grant }, other, { replaces }) {
       await send({ path: '/identities', body: { grant: other.grant, replaces }, grant })
+    },
+    async removeIdentity({ grant }, body) {
+      await send({ path: '/identities/remove', body, grant })
+    },
+    async createPasskeyChallenge() {
+      const reply = await send({ path: '/passkey/challenge' })
+      return read(createPasskeyChallengeReplySchema, reply).challenge
+    },
+    async registerPasskey(body) {
+      const { grant } = read(registerPasskeyReplySchema, await send({ path: '/passkey/register', body }))
+      return loginOf(grant)
+    },
+    async provePasskey(ceremony, first) {
+      const body = { ...ceremony, ...(first && { grant: first.grant }) }
+      const { grant } = read(provePasskeyReplySchema, await send({ path: '/passkey', body }))
+      return loginOf(grant)
+    },
+    async removePasskey({ grant }, id) {
+      await send({ path: '/passkey/remove', body: { id }, grant })
+    },
+    async setSecondFactor({ grant }, isOn) {
+      await send({ path: '/passkey/second-factor', body: { isOn }, grant })
+    },
+    async deleteAccount({ grant }) {
+      await send({ method: 'DELETE', path: '/account', grant })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
+import type { RpcRequest, RpcSuccess } from '@wallet-kit/clients/frame/types'
 import type { Status } from '../account/createAccount.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { isRevocation } from '../permissions/isRevocation.ts'
@@ -19,7 +19,9 @@ const methodsWithApproval: ReadonlySet<string> = new Set([
 ])
 
 /** Handles wallet requests; those that sign only after the user's approval. */
-export function createRpcHandler(parts: FrameParts): FrameResponderHandlers['rpcRequest'] {
+export function createRpcHandler(
+  parts: FrameParts,
+): (request: RpcRequest) => Promise<RpcSuccess | undefined> {
   const { hostOrigin, api, approvals } = parts
   // With the first request, so that whoever logs in has not waited for it.
   let loading: Promise<WalletRequests> | undefined

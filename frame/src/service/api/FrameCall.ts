@@ -79,13 +79,17 @@ export function userOf({ parts, session }: FrameCall): Promise<FrameUser | undef
 /**
  * Logs a user in, and sends the new cookie. A login of a user who has a second factor waits for it.
  *
+ * @param proof for the keeper, which the page gets whether or not the login waits
  * @throws FrameRefusal `PASSKEY_NEEDED`
  */
-export async function logIn(call: FrameCall, user: FrameUser): Promise<FrameSession> {
+export async function logIn(call: FrameCall, user: FrameUser, proof?: object): Promise<FrameSession> {
   const { parts, session } = call
   if (!(await parts.secondFactors.isOn(user.id))) return completeLogin(call, user)
   await parts.secondFactors.hold(session.id, user.id)
-  throw new FrameRefusal('Confirm with your passkey.', 401, { code: 'PASSKEY_NEEDED' })
+  throw new FrameRefusal('Confirm with your passkey.', 401, {
+    code: 'PASSKEY_NEEDED',
+    ...(proof && { proof }),
+  })
 }
 
 /** Logs a user in whose factors were all checked. */

@@ -1,7 +1,10 @@
+import type { Refusal } from '@wallet-kit/clients/frame-service/types'
 import type { RouteRequest } from '@wallet-kit/clients/runtime/routes/addRoute'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { type FrameCall, openCall } from './FrameCall.ts'
+
+type KeeperProof = NonNullable<Refusal['proof']>
 
 interface HandleOptions {
   /** Whether a browser without a session gets one. */
@@ -26,14 +29,18 @@ export function createHandle(parts: FrameParts) {
         return { status: 200 as const, body: reply, headers: headers() }
       } catch (error) {
         if (!(error instanceof FrameRefusal)) throw error
-        const { message, code, cause } = error
+        const { message, code, proof, cause } = error
         if (way !== undefined && code === undefined)
           parts.options.observer?.login?.({ way, outcome: 'refused' })
         if (cause !== undefined) parts.options.onError(cause)
         // The contract has one reply for each class of statuses.
         return {
           status: error.status as 400,
-          body: { message, ...(code === undefined ? {} : { code }) },
+          body: {
+            message,
+            ...(code !== undefined && { code }),
+            ...(proof && { proof: proof as KeeperProof }),
+          },
           headers: headers(),
         }
       }

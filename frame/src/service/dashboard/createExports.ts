@@ -19,10 +19,7 @@ export interface Exports {
 /** After the wait. */
 const lifetimeMs = 24 * 60 * 60_000
 
-export function createExports(
-  database: Database,
-  { waitMs }: { readonly waitMs: number },
-): Exports {
+export function createExports(database: Database, { waitMs }: { readonly waitMs: number }): Exports {
   async function find(userId: string): Promise<KeyExport | undefined> {
     const [row] = await database.query(
       'SELECT ready_at, expires_at FROM exports WHERE user_id = $1 AND expires_at > $2',
@@ -34,7 +31,10 @@ export function createExports(
     find,
     async start(userId) {
       const readyAt = Date.now() + waitMs
-      await database.query('DELETE FROM exports WHERE user_id = $1 AND expires_at <= $2', [userId, Date.now()])
+      await database.query('DELETE FROM exports WHERE user_id = $1 AND expires_at <= $2', [
+        userId,
+        Date.now(),
+      ])
       const added = await database.query(
         `INSERT INTO exports (user_id, ready_at, expires_at) VALUES ($1, $2, $3)
          ON CONFLICT (user_id) DO NOTHING RETURNING user_id`,

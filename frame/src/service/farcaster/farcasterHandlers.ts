@@ -43,8 +43,9 @@ async function finish(call: FrameCall) {
     lateMessage: 'The login was not approved in time. Try again.',
     check: () => logins.check(session.id).catch((error: unknown) => fail(call, error)),
   })
-  await logIn(call, await parts.users.ofAccount(`farcaster:${fid}`, { email: null, userName }))
-  return { userName, proof: { kind: 'message' as const, message, signature } }
+  const proof = { kind: 'message' as const, message, signature }
+  await logIn(call, await parts.users.ofAccount(`farcaster:${fid}`, { email: null, userName }), proof)
+  return { userName, proof }
 }
 
 /** Of a login that was cancelled while it was asked about, the next turn of the wait says so. */

@@ -32,7 +32,11 @@ async function start(
 
 async function finish(
   call: FrameCall,
-  body: { readonly uri: string; readonly chainId?: number | string | undefined; readonly links?: boolean | undefined },
+  body: {
+    readonly uri: string
+    readonly chainId?: number | string | undefined
+    readonly links?: boolean | undefined
+  },
 ) {
   const { parts, session } = call
   const linking = body.links ? await ofFreshUser(call) : undefined
@@ -58,7 +62,7 @@ async function finish(
     return { proof, link: id }
   }
   const user = await parts.users.ofAccount(id, { email, userName })
-  const loggedIn = await logIn(call, user)
+  const loggedIn = await logIn(call, user, proof)
   const chainId = body.chainId === undefined ? loggedIn.chainId : readChainId(body.chainId)
   if (chainId !== loggedIn.chainId) await parts.sessions.update(loggedIn.id, { chainId })
   return { proof }

@@ -3,9 +3,13 @@
 import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Refusal } from '../../types/models/Refusal.ts'
+import { accessTokenProofSchema } from './accessTokenProofSchema.ts'
+import { idTokenProofSchema } from './idTokenProofSchema.ts'
+import { messageProofSchema } from './messageProofSchema.ts'
 
 /** Why the request is refused. */
 export const refusalSchema: z.Validator<Refusal> = /* @__PURE__ */ (() => z.object({
   code: z.optional(z.literal(['PASSKEY_NEEDED', 'LOGIN_NEEDED'])),
   message: z.checked(z.string(), maxCharacters(1024)),
+  proof: z.optional(z.xor([idTokenProofSchema, accessTokenProofSchema, messageProofSchema])),
 }))()
