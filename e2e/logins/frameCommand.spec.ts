@@ -6,23 +6,13 @@ import { verifyMessage } from 'viem'
 import { hostPage } from '../support/pages/hostPage.ts'
 import { logins } from '../support/pages/logins.ts'
 import { modal } from '../support/pages/modal.ts'
+import { confirmPrinted } from '../support/servers/confirmPrinted.ts'
 import { freePort } from '../support/servers/freePort.ts'
-import { type FrameCommand, startFrame } from '../support/servers/startFrame.ts'
+import { startFrame } from '../support/servers/startFrame.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { openModal } from '../support/wallets/connect.ts'
 
 const email = 'alice@example.test'
-
-/** Confirms the login at the keeper, by the link that it has printed. */
-async function confirm({ keeper, printed }: FrameCommand): Promise<void> {
-  const token = await printed(/\/confirm\?token=([\w-]+)/)
-  const response = await fetch(`${keeper}/confirm`, {
-    method: 'POST',
-    headers: { Origin: keeper },
-    body: new URLSearchParams({ token }),
-  })
-  expect(response.status).toBe(200)
-}
 
 async function sign(page: Page): Promise<void> {
   const signing = page.evaluate(async () => {
@@ -72,7 +62,7 @@ test('a frame that one command has started logs in and signs, also after it was 
     await logins(page).email.fill(email)
     await logins(page).email.press('Enter')
     await expect(modal(page).title).toHaveText('Register Device')
-    await confirm(frame)
+    await confirmPrinted(frame)
     await expect(logins(page).code).toBeEnabled()
     await logins(page).code.fill(await frame.printed(/Your code to log in is (\d{6})/))
     await expect(hostPage(page).connectionStatus).toHaveText('connected')

@@ -16,8 +16,9 @@ export interface ForkedKeeper {
 /** Starts `frame keeper` with a database and a secrets file of its own. @throws when it does not start */
 export async function forkKeeper(
   { environment }: Terminal,
-  { origin: pageOrigin, port, smtp, logs }: ServiceConfiguration,
+  configuration: ServiceConfiguration,
 ): Promise<ForkedKeeper> {
+  const { origin: pageOrigin, hostOrigins, port, smtp, logs, passkeys } = configuration
   const [, program = ''] = process.argv
   const keeperPort = port + 1
   const origin = `http://localhost:${keeperPort}`
@@ -27,6 +28,7 @@ export async function forkKeeper(
     port: keeperPort,
     logs,
     ...(smtp ? { smtp } : {}),
+    ...(passkeys ? { passkeys: { ...passkeys, hostOrigins } } : {}),
   }
   // By the environment, because others can read a process's arguments.
   const env = { ...environment, [keeperDefaultsVariable]: JSON.stringify(defaults) }

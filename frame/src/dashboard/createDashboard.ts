@@ -14,6 +14,7 @@ import { keySection } from './sections/key.ts'
 import { loginsSection } from './sections/logins.ts'
 import { passkeysSection } from './sections/passkeys.ts'
 import { permissionsSection } from './sections/permissions.ts'
+import { focusedSection, focusSection } from './sections/section.ts'
 import { sessionsSection } from './sections/sessions.ts'
 import type { Texts } from './texts/en.ts'
 import { fill } from './texts/fill.ts'
@@ -63,8 +64,10 @@ export function createDashboard(parameters: CreateDashboardParameters): { start(
   async function show(message?: string): Promise<void> {
     const { isConnected, addresses } = await parts.api.call<Status>('/status')
     const isHere = isConnected && addresses !== undefined && (await parts.account.isHere(addresses))
+    const focused = focusedSection()
     if (isHere) await showAccount()
     else showLogin()
+    if (focused !== undefined) focusSection(focused)
     status.replaceChildren(message ?? '')
   }
 

@@ -36,6 +36,7 @@ export const dashboardStyle = `
   padding: 0.625rem 0.75rem; min-height: 3rem; width: 100%; min-width: 0;
 }
 .page input[type=checkbox] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
+.page main section > button { justify-self: start; }
 .page button { min-height: 2.75rem; border-color: var(--line); }
 .page button.danger { color: var(--danger); border-color: var(--danger); background: none; }
 .page :is(button, input):focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -43,6 +44,7 @@ export const dashboardStyle = `
 .page .error { color: var(--danger); }
 .page .error:empty, .status:empty { display: none; }
 .status {
+  position: sticky; top: 0.5rem; z-index: 1;
   background: var(--page); border: 1px solid var(--accent); border-radius: 0.75rem; padding: 0.75rem 1rem;
   margin: 0 0 1rem;
 }

@@ -5,13 +5,13 @@ import { fill } from '../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 /** Addresses of the user's key. */
-export function addressesSection({ texts }: Dashboard, { addresses }: Overview): HTMLElement {
+export function addressesSection({ texts }: Dashboard, { addresses, smartAccount }: Overview): HTMLElement {
   const error = createErrorLine()
   const known = addresses
     ? [
         { name: texts.evmAddress, address: addresses.eip155 },
+        ...(smartAccount === undefined ? [] : [{ name: texts.smartAccount, address: smartAccount }]),
         { name: texts.solanaAddress, address: addresses.solana },
-        { name: texts.smartAccountOwner, address: addresses.accountOwner },
       ]
     : []
   const rows = known.map(({ name, address }) => {

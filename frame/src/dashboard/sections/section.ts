@@ -1,12 +1,24 @@
 import { element } from '../../page/element.ts'
 
+const titleId = (id: string) => `${id}-title`
+
+/** Id of the section that has the focus. */
+export function focusedSection(): string | undefined {
+  return document.activeElement?.closest('section')?.id
+}
+
+/** Moves the focus to a section that was made again. */
+export function focusSection(id: string): void {
+  document.getElementById(titleId(id))?.focus()
+}
+
 /** A part of the dashboard, named by its heading. */
 export function section(
   id: string,
   { title, text }: { readonly title: string; readonly text: string },
   ...content: readonly (Node | undefined)[]
 ): HTMLElement {
-  const heading = element('h2', { id: `${id}-title` }, title)
+  const heading = element('h2', { id: titleId(id), tabIndex: -1 }, title)
   const node = element(
     'section',
     { id, testId: id },

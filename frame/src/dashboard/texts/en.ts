@@ -30,7 +30,7 @@ export const en = {
   addressesTitle: 'Addresses',
   addressesText: 'They are the same in every app that you log in to with this wallet.',
   evmAddress: 'EVM networks',
-  smartAccountOwner: 'Owner of the smart account',
+  smartAccount: 'Smart account, on EVM networks',
   solanaAddress: 'Solana',
   copy: 'Copy',
   copyOf: 'Copy the address of {name}',

@@ -1,5 +1,6 @@
 import type { FrameServiceRouteHandlers } from '@wallet-kit/clients/frame-service/routes'
 import type { KeepSessionBody, Overview } from '@wallet-kit/clients/frame-service/types'
+import { computeDeleGatorAddress } from '../../smartAccounts/deleGator/deleGatorAddress.ts'
 import { type FrameCall, isFresh, ofFreshUser, ofUser } from '../api/FrameCall.ts'
 import type { Handle } from '../api/Handle.ts'
 import { requireAppOrigin } from '../api/requireHostOrigin.ts'
@@ -66,6 +67,7 @@ export function createDashboardHandlers(handle: Handle) {
 async function getOverview(call: FrameCall): Promise<Overview> {
   const { parts, user, session } = await ofUser(call)
   const addresses = await parts.addresses.find(user.id)
+  const hasSmartAccounts = parts.options.networks.evm.some(({ bundlerUrl }) => bundlerUrl !== undefined)
   const keyExport = await parts.exports.find(user.id)
   const linked = await parts.linkedLogins.list(user.id)
   const sessions = await parts.sessionList.read(user.id)
@@ -73,6 +75,7 @@ async function getOverview(call: FrameCall): Promise<Overview> {
     email: user.email,
     userName: user.userName,
     ...(addresses && { addresses }),
+    ...(addresses && hasSmartAccounts && { smartAccount: computeDeleGatorAddress(addresses.accountOwner) }),
     isFresh: isFresh(session),
     needsPasskey: await parts.secondFactors.isOn(user.id),
     ...(keyExport && { export: keyExport }),

@@ -3,6 +3,7 @@
 import { maxCharacters } from '../../../runtime/validators/characterCount.ts'
 import * as z from '../../../runtime/validators/schema.ts'
 import type { Overview } from '../../types/models/Overview.ts'
+import { evmAddressSchema } from './evmAddressSchema.ts'
 import { evmChainIdSchema } from './evmChainIdSchema.ts'
 import { exportSchema } from './exportSchema.ts'
 import { hashSchema } from './hashSchema.ts'
@@ -46,5 +47,6 @@ export const overviewSchema: z.Validator<Overview> = /* @__PURE__ */ (() => z.ob
     setId: z.optional(setIdSchema),
     usedAt: timeSchema,
   })), z.maxLength(200)),
+  smartAccount: z.optional(evmAddressSchema),
   userName: z.nullable(z.checked(z.string(), maxCharacters(256))),
 }))()

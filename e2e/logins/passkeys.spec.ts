@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { dashboard, shownAddress } from '../support/pages/dashboard.ts'
+import { confirmPrinted } from '../support/servers/confirmPrinted.ts'
+import { freePort } from '../support/servers/freePort.ts'
+import { type FrameCommand, startFrame } from '../support/servers/startFrame.ts'
+import { expect, test } from '../support/tests/test.ts'
+
+const email = 'alice@example.test'
+
+// The browser notes each refusal of the frame's own server.
+test.use({ allowedConsoleErrors: /the server responded with a status of (401|403)/ })
+
+/** An authenticator of the browser's own, which verifies its user (WebAuthn Level 3, 11.2). */
+async function addAuthenticator(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** Logs in by e-mail, until a passkey is asked for or the account is shown. */
+async function logInByEmail(page: Page, frame: FrameCommand): Promise<void> {
+  await page.getByTestId('email').fill(email)
+  await page.getByTestId('email').press('Enter')
+  const { openLink, code } = dashboard(page)
+  await expect(openLink).toBeVisible()
+  await confirmPrinted(frame)
+  await expect(code).toBeVisible()
+  await code.fill(await frame.printed(/Your code to log in is (\d{6})/))
+  await code.press('Enter')
+}
+
+test('a passkey opens the wallet alone, and is asked for in addition where its user wants that', async ({
+  page,
+  guard,
+}) => {
+  // Two processes start from sources.
+  test.setTimeout(120_000)
+  const folder = await mkdtemp(join(tmpdir(), 'frame-'))
+  const frame = await startFrame({
+    folder,
+    port: await freePort(),
+    options: { PASSKEYS_RP_ID: 'localhost' },
+  })
+  for (const origin of [frame.origin, frame.keeper]) guard.allow(origin)
+  const { button, section, status, title } = dashboard(page)
+  try {
+    await addAuthenticator(page)
+    await page.goto(`${frame.origin}/dashboard`)
+    await logInByEmail(page, frame)
+    await expect(title).toHaveText('Your wallet')
+    const address = await shownAddress(page)
+
+    await page.getByTestId('passkey-name').fill('Laptop')
+    await button('Add a passkey').click()
+    await expect(status).toHaveText('The passkey was added.')
+    await expect(section('passkeys').getByRole('listitem')).toContainText('Laptop')
+
+    await button('Log out').click()
+    await button('Continue with a passkey').click()
+    await expect(title).toHaveText('Your wallet')
+    expect(await shownAddress(page)).toBe(address)
+
+    await button('Always ask for a passkey, too').click()
+    await expect(status).toHaveText('Every login needs a passkey, too.')
+    await button('Log out').click()
+    await button('Continue with a passkey').click()
+    await expect(page.getByRole('alert')).toContainText('Use your other login first')
+    await page.goto(`${frame.origin}/dashboard`)
+    await logInByEmail(page, frame)
+    await button('Confirm with your passkey').click()
+    await expect(title).toHaveText('Your wallet')
+    expect(await shownAddress(page)).toBe(address)
+
+    await button('No longer ask for a passkey').click()
+    await expect(status).toHaveText('A login needs no passkey.')
+    await button('Remove the passkey Laptop').click()
+    await expect(status).toHaveText('The passkey was removed.')
+    await expect(section('passkeys')).toContainText('There are none yet.')
+  } finally {
+    await frame.stop()
+    await rm(folder, { recursive: true })
+  }
+})
