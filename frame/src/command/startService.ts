@@ -41,6 +41,7 @@ export async function startService(parameters: StartServiceParameters): Promise<
     networks: { evm: networks, solana },
     sendMail: mailer.send,
     policy: {
+      exportWaitMs: configuration.exportWaitMinutes * 60_000,
       mailsPerNetwork: configuration.mailsPerNetwork,
       mailsOverall: configuration.mailsOverall,
     },

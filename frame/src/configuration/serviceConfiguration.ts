@@ -71,6 +71,12 @@ export const serviceSchema = z
       .default(20)
       .describe('Mails that one network (IPv4 address, IPv6 /64) may cause in ten minutes'),
     mailsOverall: z.number().int().positive().default(1_000).describe('Mails of all in ten minutes'),
+    exportWaitMinutes: z
+      .number()
+      .int()
+      .min(0)
+      .default(60)
+      .describe('Minutes between the wish to export a key, of which its owner is told by e-mail, and the export'),
     metrics: metrics().optional().describe('Where Prometheus reads metrics'),
     logs: logs().describe('Form of the log: `auto` is text on a terminal, else JSON lines'),
   })

@@ -17,7 +17,7 @@ const entries = {
  */
 export async function loadPage(): Promise<PageBundle> {
   const [page, worker] = await Promise.all([
-bundle({ main: entries.page, dashboard: entries.dashboard }, 'esm'),
+    bundle({ main: entries.page, dashboard: entries.dashboard }, 'esm'),
     bundle({ worker: entries.worker }, 'iife'),
   ])
   const modules = Object.fromEntries(page.chunks.map(({ fileName, code }) => [fileName, code]))

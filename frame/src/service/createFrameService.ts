@@ -62,7 +62,7 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
       'Referrer-Policy': 'no-referrer',
     })
   })
-  routes.get('/dashboard', (context) => {
+  routes.get('/dashboard', async (context) => {
     const { html, contentSecurityPolicy } = dashboardHtml({
       config: {
         ...page.config,
@@ -71,6 +71,7 @@ export async function createFrameService(options: FrameServiceOptions): Promise<
         hasPasskeys: options.passkeys !== undefined,
       },
       connectSources: page.connectSources,
+      integrity: (await page.files()).integrity,
     })
     return context.html(html, 200, {
       'Cache-Control': 'no-store',

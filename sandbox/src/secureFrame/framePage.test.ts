@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { logInByEmail, openFrame } from '../testSupport/frameVisitor.ts'
 import { useSandbox } from '../testSupport/useSandbox.ts'
@@ -39,14 +40,24 @@ test('only the allowed origins may embed the page, and it contacts this one and 
 })
 
 test('the page is split at the login, and its worker may load and send nothing', async () => {
-  const main = await (await sandbox.get('/secure/scripts/main.js')).text()
-  const [, later = ''] = /import\(`\.\/([\w-]+\.js)`\)/.exec(main) ?? []
+  const first = await readWithImports('main.js')
+  const [, later = ''] = /import\(`\.\/([\w-]+\.js)`\)/.exec(first) ?? []
+  expect(first).not.toContain(await (await sandbox.get(`/secure/scripts/${later}`)).text())
+  // Of the whole before a login, in bytes of gzip.
+  expect(gzipSync(first).length).toBeLessThan(60_000)
   expect((await sandbox.get(`/secure/scripts/${later}`)).status).toBe(200)
   expect((await sandbox.get('/secure/scripts/other.js')).status).toBe(404)
   const worker = await sandbox.get('/secure/scripts/worker.js')
   expect(worker.headers.get('content-security-policy')).toContain(`default-src 'none'`)
   expect(await worker.text()).not.toMatch(/^\s*(?:import|export)\b/m)
 })
+
+/** A script with those that it imports at once. */
+async function readWithImports(name: string): Promise<string> {
+  const text = await (await sandbox.get(`/secure/scripts/${name}`)).text()
+  const names = [...text.matchAll(/\bfrom`?"?\.\/([\w-]+\.js)/g)].map(([, imported = '']) => imported)
+  return [text, ...(await Promise.all(names.map(readWithImports)))].join('\n')
+}
 
 test('cookies are hidden from scripts, and partitioned by the embedding site', async () => {
   const response = await sandbox.get('/secure/sdk')

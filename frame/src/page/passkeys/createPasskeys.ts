@@ -60,7 +60,10 @@ export function createPasskeys({ api, keeper }: CreatePasskeysParameters): Passk
   async function sign(): Promise<Signed> {
     const { challenge: service, rpId } = await api.call<PasskeyRequest>('/passkeys/login/start')
     const challenges = { service, keeper: await keeper.createPasskeyChallenge() }
-    return { response: await signWithPasskey({ challenge: await joinChallenges(challenges), rpId }), challenges }
+    return {
+      response: await signWithPasskey({ challenge: await joinChallenges(challenges), rpId }),
+      challenges,
+    }
   }
 
   return {
