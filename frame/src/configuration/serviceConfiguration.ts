@@ -76,7 +76,9 @@ export const serviceSchema = z
       .int()
       .min(0)
       .default(60)
-      .describe('Minutes between the wish to export a key, of which its owner is told by e-mail, and the export'),
+      .describe(
+        'Minutes between the wish to export a key, of which its owner is told by e-mail, and the export',
+      ),
     metrics: metrics().optional().describe('Where Prometheus reads metrics'),
     logs: logs().describe('Form of the log: `auto` is text on a terminal, else JSON lines'),
   })

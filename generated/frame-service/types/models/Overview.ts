@@ -50,7 +50,7 @@ export interface Overview {
     setId?: SetId | undefined
     usedAt: Time
   })[]
-  /** Where a network has smart accounts. */
+  /** Address of the smart account, if a network has such accounts. */
   smartAccount?: EvmAddress | undefined
   userName: string | null
 }
