@@ -62,7 +62,7 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
       command = { name: 'create', options: { directory, template, projectId, server, yes, overwrite } }
     })
   strict(program.command('migrate [folder]'))
-    .description('migrate an app from AppKit, RainbowKit, ConnectKit or wallet-adapter')
+    .description('migrate an app from AppKit, RainbowKit, ConnectKit, OnchainKit or wallet-adapter')
     .option('--dry-run', 'print the changes and write nothing')
     .option('-y, --yes', 'write without asking')
     .option('--force', 'migrate although git has changes that are not committed')

@@ -60,7 +60,7 @@ test.each(apps)('$name: the migrated app compiles', ({ name, plan, paths }) => {
     .filter((line) => line && !others.some((prefix) => line.startsWith(prefix)))
   expect(problems).toEqual([])
   expect(paths.map(plan.after).join('\n')).not.toMatch(
-    /from '(@reown|@rainbow-me|connectkit|@solana\/wallet-adapter)/,
+    /from '(@reown|@rainbow-me|connectkit|@coinbase|@solana\/wallet-adapter)/,
   )
   expect(plan.again).toEqual([])
 })

@@ -315,4 +315,62 @@ export function Send() {
 `,
     },
   },
+  onchainkit: {
+    packages: { ...shared, '@coinbase/onchainkit': '^0.38.19' },
+    files: {
+      'src/wagmi.ts': `import { createConfig, http } from 'wagmi'
+import { base, baseSepolia } from 'wagmi/chains'
+import { coinbaseWallet } from 'wagmi/connectors'
+
+export function getConfig() {
+  return createConfig({
+    chains: [base, baseSepolia],
+    connectors: [coinbaseWallet({ appName: 'App' })],
+    ssr: true,
+    transports: { [base.id]: http(), [baseSepolia.id]: http() },
+  })
+}
+
+declare module 'wagmi' {
+  interface Register {
+    config: ReturnType<typeof getConfig>
+  }
+}
+`,
+      'src/Providers.tsx': `'use client'
+import { OnchainKitProvider } from '@coinbase/onchainkit'
+import '@coinbase/onchainkit/styles.css'
+import { type ReactNode, useState } from 'react'
+import { base } from 'wagmi/chains'
+import { WagmiProvider } from 'wagmi'
+import { getConfig } from './wagmi'
+
+export function Providers(props: { children: ReactNode }) {
+  const [config] = useState(() => getConfig())
+  return (
+    <WagmiProvider config={config}>
+      <OnchainKitProvider chain={base} config={{ appearance: { mode: 'light' } }}>
+        {props.children}
+      </OnchainKitProvider>
+    </WagmiProvider>
+  )
+}
+`,
+      'src/Header.tsx': `import { Avatar, Name } from '@coinbase/onchainkit/identity'
+import { ConnectWallet, Wallet, WalletDropdown, WalletDropdownDisconnect } from '@coinbase/onchainkit/wallet'
+
+export const Header = () => (
+  <Wallet>
+    <ConnectWallet disconnectedLabel="Log in">
+      <Avatar />
+      <Name />
+    </ConnectWallet>
+    <WalletDropdown>
+      <WalletDropdownDisconnect />
+    </WalletDropdown>
+  </Wallet>
+)
+`,
+    },
+  },
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import * as connectKit from '../connectkit/differences.ts'
+import * as onchainKit from '../onchainkit/differences.ts'
 import * as rainbowKit from '../rainbowkit/differences.ts'
 import * as walletAdapter from '../walletAdapter/differences.ts'
 import * as differences from './differences.ts'
@@ -26,6 +27,7 @@ test.each([
   ...Object.entries(named),
   ...Object.entries(rainbowKit),
   ...Object.entries(connectKit),
+  ...Object.entries(onchainKit),
   ...Object.entries(walletAdapter),
 ])('%s has a heading in its page', (_, { page, title, instead }) => {
   const [file = '', anchor = ''] = page.split('#')

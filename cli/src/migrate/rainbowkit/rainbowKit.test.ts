@@ -204,3 +204,46 @@ export function App(options: Parameters<typeof getDefaultConfig>[0], theme: Them
     'main.tsx:1 Theme: A name of RainbowKit without a twin',
   ])
 })
+
+test('a configuration of wagmi alone, aliases, and paths of the project', () => {
+  const { after, again } = migrateFiles(packages, {
+    'src/lib/wagmi.ts': `import { createConfig, http } from 'wagmi'
+import { mainnet } from 'wagmi/chains'
+import { injected, walletConnect } from 'wagmi/connectors'
+
+export const wagmiConfig = createConfig({
+  chains: [mainnet],
+  connectors: [injected(), walletConnect({ projectId: 'id' })],
+  transports: { [mainnet.id]: http() },
+})
+`,
+    'src/Providers.tsx': `import { RainbowKitProvider as RKProvider, darkTheme as dark } from '@rainbow-me/rainbowkit'
+import { WagmiProvider } from 'wagmi'
+import { wagmiConfig } from '@/lib/wagmi'
+
+export const RainbowKitProvider = ({ children }) => (
+  <WagmiProvider config={wagmiConfig}><RKProvider>{children}</RKProvider></WagmiProvider>
+)
+`,
+    'src/Button.tsx': `import { ConnectButton as RainbowButton } from '@rainbow-me/rainbowkit'
+export const ConnectButton = () => <RainbowButton accountStatus="avatar" />
+export const Own = () => <RainbowButton.Custom>{() => null}</RainbowButton.Custom>
+`,
+  })
+  expect(after('src/lib/wagmi.ts')).toContain(`const kitOptions = {
+  projectId: 'id',
+  networks: [mainnet],
+}`)
+  expect(after('src/Providers.tsx')).toContain(
+    '<WagmiProvider config={wagmiConfig}><AppKitProvider kit={kit}>{children}</AppKitProvider></WagmiProvider>',
+  )
+  expect(after('src/Providers.tsx')).toContain(
+    "import { wagmiConfig, kitOptions, wagmiAdapter } from '@/lib/wagmi'",
+  )
+  expect(after('src/Button.tsx')).toContain('export const ConnectButton = () => <RainbowButton />')
+  expect(after('src/Button.tsx')).toContain('export const Own = () => <ConnectButtonCustom>')
+  expect(after('src/Button.tsx')).toContain(
+    "import { ConnectButton as RainbowButton } from '@wallet-kit/react'",
+  )
+  expect(again).toEqual([])
+})

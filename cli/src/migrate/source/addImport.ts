@@ -26,8 +26,15 @@ export function addImport(
   const text = importText({ module, names: [{ name, alias }], isTypeOnly: isType, ...importStyle(file) })
   const imports = file.getImportDeclarations()
   const after = imports.at(-1)
-  if (after) insert(after.getEnd(), `\n${text}`)
+  if (after) insert(lineEnd(file, after.getEnd()), `\n${text}`)
   else insert(directivesEnd(file), `${text}\n`)
+}
+
+/** The end of a line, if only a comment follows. */
+function lineEnd(file: SourceFile, position: number): number {
+  const [rest = ''] =
+    /^[ \t]*(\/\/[^\r\n]*|\/\*[^\r\n]*\*\/[ \t]*)?(?=\r?\n|$)/.exec(file.getFullText().slice(position)) ?? []
+  return position + rest.length
 }
 
 /** The place after `'use client'` and similar directives. */

@@ -1,8 +1,15 @@
-import { Node, type SourceFile, SyntaxKind } from 'ts-morph'
+import {
+  type JsxOpeningElement,
+  type JsxSelfClosingElement,
+  Node,
+  type SourceFile,
+  SyntaxKind,
+} from 'ts-morph'
 import type { MigrationReport } from '../report/MigrationReport.ts'
 import { addImport } from '../source/addImport.ts'
 import { importStyle } from '../source/importStyle.ts'
 import { objectText } from '../source/literal.ts'
+import { localName } from '../source/localName.ts'
 import { moduleSpecifier } from '../source/moduleSpecifier.ts'
 import { applyTextEdits, type TextEdit } from '../source/textEdits.ts'
 import { unusedName } from '../source/unusedName.ts'
@@ -14,6 +21,8 @@ export interface ConvertProviderParameters {
   readonly kit: WagmiKit
   readonly config: ConvertedConfig
   readonly report: MigrationReport
+  /** Whether the kit's provider stays, inside of `AppKitProvider`. Default: it goes. */
+  readonly isKept?: boolean
 }
 
 /**
@@ -22,13 +31,15 @@ export interface ConvertProviderParameters {
  *
  * @returns Whether the file has the provider.
  */
-export function convertProvider({ file, kit, config, report }: ConvertProviderParameters): boolean {
-  const isProvider = (node: { getTagNameNode(): Node }) => node.getTagNameNode().getText() === kit.provider
-  const elements = [
-    ...file.getDescendantsOfKind(SyntaxKind.JsxOpeningElement),
-    ...file.getDescendantsOfKind(SyntaxKind.JsxSelfClosingElement),
-  ].filter(isProvider)
-  const [first] = elements
+export function convertProvider({
+  file,
+  kit,
+  config,
+  report,
+  isKept = false,
+}: ConvertProviderParameters): boolean {
+  const provider = localName(file, kit.packageName, kit.provider) ?? kit.provider
+  const [first] = providersOf(file, provider)
   if (!first) return false
   const name = unusedName(file, 'kit')
   const { options } = kit.readProvider(first, report)
@@ -39,19 +50,10 @@ export function convertProvider({ file, kit, config, report }: ConvertProviderPa
     [['...', config.options], ['adapters', `[${config.adapter}]`], ...options],
     indentOf(file),
   )
-  const edits: TextEdit[] = [
+  applyTextEdits(file, [
     { start, end: start, text: `const ${name} = createAppKit(${created})${semicolon}\n\n` },
-    ...elements.map((element) => ({
-      start: element.getStart(),
-      end: element.getEnd(),
-      text: `<AppKitProvider kit={${name}}${Node.isJsxSelfClosingElement(element) ? ' /' : ''}>`,
-    })),
-    ...file
-      .getDescendantsOfKind(SyntaxKind.JsxClosingElement)
-      .filter(isProvider)
-      .map((element) => ({ start: element.getStart(), end: element.getEnd(), text: '</AppKitProvider>' })),
-  ]
-  applyTextEdits(file, edits)
+    ...(isKept ? wrap(file, provider, name) : replace(file, provider, name)),
+  ])
   addImport(file, '@wallet-kit/react', { name: 'AppKitProvider' })
   addImport(file, '@wallet-kit/react', { name: 'createAppKit' })
   if (config.file !== file) {
@@ -62,27 +64,56 @@ export function convertProvider({ file, kit, config, report }: ConvertProviderPa
   return true
 }
 
+function providersOf(
+  file: SourceFile,
+  provider: string,
+): readonly (JsxOpeningElement | JsxSelfClosingElement)[] {
+  return [
+    ...file.getDescendantsOfKind(SyntaxKind.JsxOpeningElement),
+    ...file.getDescendantsOfKind(SyntaxKind.JsxSelfClosingElement),
+  ].filter((element) => element.getTagNameNode().getText() === provider)
+}
+
+function replace(file: SourceFile, provider: string, name: string): readonly TextEdit[] {
+  return [
+    ...providersOf(file, provider).map((element) => ({
+      start: element.getStart(),
+      end: element.getEnd(),
+      text: `<AppKitProvider kit={${name}}${Node.isJsxSelfClosingElement(element) ? ' /' : ''}>`,
+    })),
+    ...file
+      .getDescendantsOfKind(SyntaxKind.JsxClosingElement)
+      .filter((element) => element.getTagNameNode().getText() === provider)
+      .map((element) => ({ start: element.getStart(), end: element.getEnd(), text: '</AppKitProvider>' })),
+  ]
+}
+
+function wrap(file: SourceFile, provider: string, name: string): readonly TextEdit[] {
+  return providersOf(file, provider).flatMap((element) => {
+    const whole = Node.isJsxSelfClosingElement(element) ? element : element.getParentOrThrow()
+    return [
+      { start: whole.getStart(), end: whole.getStart(), text: `<AppKitProvider kit={${name}}>` },
+      { start: whole.getEnd(), end: whole.getEnd(), text: '</AppKitProvider>' },
+    ]
+  })
+}
+
 /** The specifier by which the file imports the configuration's already, e.g. with an alias of the project. */
 function ownImport(file: SourceFile, config: ConvertedConfig): string | undefined {
-  const base = config.file
-    .getFilePath()
-    .replace(/\.[cm]?[jt]sx?$/, '')
-    .replace(/\/index$/, '')
-  const tail = base.split('/').slice(-2)
+  const plain = (specifier: string) => specifier.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '')
+  const tail = plain(config.file.getFilePath()).split('/').slice(-2)
+  const relative = plain(moduleSpecifier(file, config.file.getFilePath()))
   return file
     .getImportDeclarations()
     .map((each) => each.getModuleSpecifierValue())
     .find((specifier) => {
-      const parts = specifier
-        .replace(/\.[cm]?[jt]sx?$/, '')
-        .replace(/\/index$/, '')
-        .split('/')
-      if (parts.at(-1) !== tail.at(-1) || !/^[.@~#]/.test(specifier)) return false
-      // `./wagmi` names its folder by where it is; an alias names it itself.
-      return specifier.startsWith('.')
-        ? moduleSpecifier(file, config.file.getFilePath()).replace(/\.[cm]?[jt]sx?$/, '') ===
-            specifier.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '')
-        : parts.length < 3 || parts.at(-2) === tail.at(-2)
+      if (specifier.startsWith('.')) return plain(specifier) === relative
+      const parts = plain(specifier).split('/')
+      return (
+        /^[@~#]/.test(specifier) &&
+        parts.at(-1) === tail.at(-1) &&
+        (parts.length < 3 || parts.at(-2) === tail.at(-2))
+      )
     })
 }
 

@@ -2,43 +2,43 @@ import type { SourceFile } from 'ts-morph'
 import type { MigrationContext } from '../MigrationContext.ts'
 import { addCompanion } from '../project/addCompanion.ts'
 import { addImport } from '../source/addImport.ts'
+import { freeButtonName } from '../source/freeButtonName.ts'
 import { identifiersOf } from '../source/identifiersOf.ts'
+import { localName } from '../source/localName.ts'
 import { moduleSpecifier } from '../source/moduleSpecifier.ts'
 import { type Move, moveImports } from '../source/moveImports.ts'
 import { removeUnusedImports } from '../source/removeUnusedImports.ts'
 import { convertButtons } from './convertButtons.ts'
-import { type ConvertedConfig, convertConfig } from './convertConfig.ts'
+import type { ConvertedConfig } from './convertConfig.ts'
+import { convertConfigs } from './convertConfigs.ts'
 import { convertProvider } from './convertProvider.ts'
 import type { WagmiKit } from './WagmiKit.ts'
 
-const newButton = 'ConnectButton'
 const newCustom = 'ConnectButtonCustom'
 
 /** Converts configuration, provider, buttons and hooks of a kit on top of wagmi, and then its imports. */
 export function convertWagmiKit(context: MigrationContext, kit: WagmiKit): void {
   const { sources, report } = context
   const using = sources.filter((file) => importsOf(file, kit).length > 0)
-  const usedBefore = new Map(using.map((file) => [file, identifiersOf(file)]))
-  const configs = using.flatMap((file) => convertConfig(file, kit, report) ?? [])
+  const usedBefore = new Map(sources.map((file) => [file, identifiersOf(file)]))
+  const configs = convertConfigs(context, kit, using)
   for (const file of using) {
     const config = configFor(file, configs)
     if (config && !hasOtherConfig(file, config)) convertProvider({ file, kit, config, report })
-    const own = importsOf(file, kit).some((name) => name === kit.button)
-    const buttons = own
-      ? convertButtons(file, {
-          button: kit.button,
-          newButton,
-          newCustom,
-          attribute: kit.attributeOf,
-        })
+    const button = localName(file, kit.packageName, kit.button)
+    // The kit's `ConnectButton` keeps its local name, alias or not.
+    const isSame = kit.button === 'ConnectButton'
+    const newButton = isSame ? (button ?? 'ConnectButton') : freeButtonName(file)
+    const buttons = button
+      ? convertButtons(file, { button, newButton, newCustom, attribute: kit.attributeOf })
       : new Set<string>()
     // Before the kit's imports go, whose style they take.
-    if (buttons.has(newButton) && kit.button !== newButton)
-      addImport(file, '@wallet-kit/react', { name: newButton })
+    if (buttons.has(newButton) && !isSame)
+      addImport(file, '@wallet-kit/react', { name: 'ConnectButton', alias: newButton })
     if (buttons.has(newCustom)) addImport(file, companionModule(file, context, kit), { name: newCustom })
-    moveKitImports({ file, context, kit, buttons })
-    removeUnusedImports(file, usedBefore.get(file) ?? new Set())
+    moveKitImports({ file, context, kit, isMoved: isSame && buttons.has(newButton) })
   }
+  for (const [file, used] of usedBefore) removeUnusedImports(file, used)
 }
 
 function companionModule(file: SourceFile, context: MigrationContext, kit: WagmiKit): string {
@@ -55,20 +55,19 @@ interface MoveKitImportsParameters {
   readonly file: SourceFile
   readonly context: MigrationContext
   readonly kit: WagmiKit
-  /** Components in the place of the kit's button. */
-  readonly buttons: ReadonlySet<string>
+  /** Whether the button's import moves; a button of another name was renamed where it is used. */
+  readonly isMoved: boolean
 }
 
-function moveKitImports({ file, context, kit, buttons }: MoveKitImportsParameters): void {
+function moveKitImports({ file, context, kit, isMoved }: MoveKitImportsParameters): void {
   const remaining = identifiersOf(file)
   const moveOf = (module: string, name: string, node: Parameters<typeof context.report.add>[1]): Move => {
     if (module.endsWith('.css') || module.endsWith('/styles')) return 'remove'
     if (name === kit.button) {
-      // A button of another name was renamed where it is used.
-      return kit.button === newButton && buttons.has(newButton) ? { module: '@wallet-kit/react' } : 'remove'
+      return isMoved ? { module: '@wallet-kit/react' } : 'remove'
     }
     if (kit.companionNames.includes(name)) return { module: companionModule(file, context, kit) }
-    const isUnused = !remaining.has(name)
+    const isUnused = !remaining.has(localName(file, module, name) ?? name)
     if (isUnused && (name === kit.provider || kit.converted.test(name))) return 'remove'
     const { configuration, walletList, authentication, unknownName } = kit.differences
     const difference =
