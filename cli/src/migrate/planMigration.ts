@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { codemods } from './codemods.ts'
 import type { FileChange } from './project/FileChange.ts'
 import { createPackageEdits } from './project/PackageEdits.ts'
+import { raiseTarget } from './project/raiseTarget.ts'
 import { listFiles, readSources } from './project/readSources.ts'
 import { createReport, type Finding } from './report/MigrationReport.ts'
 
@@ -45,12 +46,20 @@ export function planMigration(folder: string, version: string): MigrationPlan {
     const after = withLineEnds(file.getFullText(), original ?? '')
     return after === original ? [] : [{ path: toPath(path), before: original, after }]
   })
+  const compiler = join(folder, 'tsconfig.json')
+  // Its types need a later target than those of older versions.
+  const settings =
+    packages.range('viem') !== undefined && packages.text !== manifest && existsSync(compiler)
+      ? readFileSync(compiler, 'utf8')
+      : ''
+  const raised = raiseTarget(settings)
   return {
     kits: used.map(({ name }) => name),
     changes: [
       ...(packages.text === manifest
         ? []
         : [{ path: 'package.json', before: manifest, after: packages.text }]),
+      ...(raised === settings ? [] : [{ path: 'tsconfig.json', before: settings, after: raised }]),
       ...changes.sort((a, b) => (a.path < b.path ? -1 : 1)),
     ],
     findings: [...report.findings].sort((a, b) =>

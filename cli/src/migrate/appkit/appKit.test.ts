@@ -54,6 +54,7 @@ import { networks, wagmiAdapter } from './config'
     '@wallet-kit/react': '^0.1.0',
     '@wallet-kit/sdk': '^0.1.0',
     react: '^18.2.0',
+    'react-dom': '^18.2.0',
     viem: '^2.38.0',
     wagmi: '^2.19.5',
   })
@@ -179,6 +180,8 @@ import { CoreHelperUtil } from '@reown/appkit/react'
     '@reown/appkit',
     '@reown/appkit-controllers',
     '@wallet-kit/react',
+    'react',
+    'react-dom',
   ])
 })
 
@@ -215,9 +218,57 @@ test('line ends and tabs stay', () => {
     },
   )
   expect(after('package.json')).toBe(
-    '{\r\n\t"dependencies": {\r\n\t\t"@reown/appkit": "1.8.24",\r\n\t\t"@wallet-kit/react": "^0.1.0"\r\n\t},\r\n\t"files": ["a"]\r\n}\r\n',
+    '{\r\n\t"dependencies": {\r\n\t\t"@reown/appkit": "1.8.24",\r\n\t\t"@wallet-kit/react": "^0.1.0",\r\n\t\t"react": "^19.0.0",\r\n\t\t"react-dom": "^19.0.0"\r\n\t},\r\n\t"files": ["a"]\r\n}\r\n',
   )
   expect(after('src/kit.ts')).toBe(
     "import { createAppKit } from '@wallet-kit/react'\r\nimport { CoreHelperUtil } from '@reown/appkit/react'\r\n\r\ncreateAppKit(CoreHelperUtil)\r\n",
   )
+})
+
+test('AppKitProvider: the kit is created outside of the component', () => {
+  const { after, found, again } = migrateFiles(
+    { '@reown/appkit': '1.8.24' },
+    {
+      'src/App.tsx': `import { AppKitProvider } from '@reown/appkit/react'
+import { mainnet } from '@reown/appkit/networks'
+
+const metadata = { name: 'App' }
+
+export default function App({ children }: { children: React.ReactNode }) {
+  return (
+    <AppKitProvider projectId="id" networks={[mainnet]} metadata={metadata} enableEmbedded {...{ debug: false }}>
+      {children}
+    </AppKitProvider>
+  )
+}
+`,
+      'src/Other.tsx': `import { AppKitProvider } from '@reown/appkit/react'
+
+export const Other = ({ projectId }: { projectId: string }) => <AppKitProvider projectId={projectId} />
+`,
+    },
+  )
+  expect(after('src/App.tsx')).toBe(`import { AppKitProvider, createAppKit } from '@wallet-kit/react'
+import { mainnet } from '@wallet-kit/react/networks'
+
+const metadata = { name: 'App' }
+
+const kit = createAppKit({
+  projectId: "id",
+  networks: [mainnet],
+  metadata,
+  enableEmbedded: true,
+  ...{ debug: false },
+})
+
+export default function App({ children }: { children: React.ReactNode }) {
+  return (
+    <AppKitProvider kit={kit}>
+      {children}
+    </AppKitProvider>
+  )
+}
+`)
+  expect(found).toEqual(['src/Other.tsx:3 AppKitProvider: AppKitProvider with options of its component'])
+  expect(again).toEqual([])
 })

@@ -5,6 +5,7 @@ import { setPackages } from '../project/setPackages.ts'
 import { importedModules } from '../source/importedModules.ts'
 import { type Move, moveImports } from '../source/moveImports.ts'
 import { moveModuleStrings } from '../source/moveModuleStrings.ts'
+import { convertProviders } from './convertProviders.ts'
 import { differenceOf, otherFamilies, vue } from './differences.ts'
 import { dropMissing } from './dropMissing.ts'
 import { homes, otherAdapters, otherNetworks } from './homes.ts'
@@ -33,6 +34,7 @@ export const appKit: Codemod = {
     const hasElements = sources.some((file) => element.test(file.getFullText())) || context.hasMarkup(element)
     for (const file of sources) {
       const dropped = dropMissing({ file, files: sources, report })
+      convertProviders(file, report)
       const moveOf = (module: string, name: string, node: ImportDeclaration | ExportDeclaration): Move => {
         if (dropped.has(name)) return 'remove'
         const move = homeOf(module, name, hasElements)

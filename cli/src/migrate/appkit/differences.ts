@@ -50,6 +50,12 @@ export const universalConnector: Difference = {
   page: `${page}#universalconnector`,
 }
 
+export const provider: Difference = {
+  title: 'AppKitProvider with options of its component',
+  instead: 'Call createAppKit outside of components, and pass what it returns as kit.',
+  page: `${page}#appkitprovider`,
+}
+
 export const unknownName: Difference = {
   title: "A name of AppKit's packages without a twin",
   instead: 'The import was left as it is, with its package.',

@@ -11,6 +11,7 @@ const minimum = {
   wagmi3: { wagmi: '3.7.7', core: '3.6.5' },
   web3: '1.98.0',
   react: '18.2.0',
+  newReact: '^19.0.0',
 } as const
 
 /** Removes the packages of the former kit that are no longer imported, and adds those that are imported now. */
@@ -35,6 +36,11 @@ export function setPackages(
   if (isUsed('@wallet-kit/sdk/solana') || isUsed('@wallet-kit/react/solana')) {
     packages.raise('@solana/web3.js', minimum.web3)
     packages.add('@solana/web3.js', `^${minimum.web3}`)
+  }
+  if (isUsed('@wallet-kit/react')) {
+    // Peers, which pages without React lack.
+    packages.add('react', minimum.newReact)
+    packages.add('react-dom', packages.range('react') ?? minimum.newReact)
   }
   packages.raise('viem', minimum.viem)
   packages.raise('react', minimum.react)

@@ -111,6 +111,7 @@ export const Own = () => <ConnectButtonCustom>{({ openConnectModal }) => <b onCl
     '@wallet-kit/react': '^0.1.0',
     '@wallet-kit/sdk': '^0.1.0',
     react: '^19.0.0',
+    'react-dom': '^19.0.0',
     viem: '^2.38.0',
     wagmi: '^2.19.5',
   })

@@ -74,6 +74,7 @@ import { useLocalStorage } from '@solana/wallet-adapter-react'
     '@solana/web3.js': '^1.98.0',
     '@wallet-kit/react': '^0.1.0',
     react: '^19.0.0',
+    'react-dom': '^19.0.0',
   })
   expect(found).toEqual([
     'src/Providers.tsx:7 PhantomWalletAdapter: Adapters of single wallets',
