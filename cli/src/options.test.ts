@@ -55,11 +55,12 @@ test.each([
 })
 
 test.each([
-  [['migrate'], { folder: '.', dryRun: false, yes: false, force: false }],
-  [['migrate', 'app', '--dry-run'], { folder: 'app', dryRun: true, yes: false, force: false }],
-  [['migrate', '--yes', '--force'], { folder: '.', dryRun: false, yes: true, force: true }],
+  [['migrate'], {}],
+  [['migrate', 'app', '--dry-run'], { folder: 'app', dryRun: true }],
+  [['migrate', '--yes', '--force', '--wagmi3'], { yes: true, force: true, wagmi3: true }],
 ])('%j', (args, options) => {
-  expect(readAny(...args)).toEqual({ name: 'migrate', options })
+  const defaults = { folder: '.', dryRun: false, yes: false, force: false, wagmi3: false }
+  expect(readAny(...args)).toEqual({ name: 'migrate', options: { ...defaults, ...options } })
 })
 
 test('undo', () => {

@@ -65,9 +65,11 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
     .description('migrate an app from AppKit, RainbowKit, ConnectKit, OnchainKit or wallet-adapter')
     .option('--dry-run', 'print the changes and write nothing')
     .option('-y, --yes', 'write without asking')
+    .option('--wagmi3', 'move wagmi 2 to wagmi 3, too')
     .option('--force', 'migrate although git has changes that are not committed')
-    .action((folder = '.', { dryRun = false, yes = false, force = false }: Partial<MigrateOptions>) => {
-      command = { name: 'migrate', options: { folder, dryRun, yes, force } }
+    .action((folder = '.', values: Partial<MigrateOptions>) => {
+      const { dryRun = false, yes = false, force = false, wagmi3 = false } = values
+      command = { name: 'migrate', options: { folder, dryRun, yes, force, wagmi3 } }
     })
   strict(program.command('undo [folder]'))
     .description('put back the files of the last migration')

@@ -25,7 +25,7 @@ function run(
 ) {
   const print = vi.fn<(text: string) => void>()
   const done = migrate({
-    options: { folder: '.', dryRun: false, yes: false, force: false, ...options },
+    options: { folder: '.', dryRun: false, yes: false, force: false, wagmi3: false, ...options },
     workingDirectory: here,
     manager: 'pnpm',
     version: '0.1.0',

@@ -15,6 +15,8 @@ export interface MigrateOptions {
   readonly folder: string
   readonly dryRun: boolean
   readonly yes: boolean
+  /** Move wagmi 2 to wagmi 3, too. */
+  readonly wagmi3: boolean
   /** Migrate although git has changes that are not committed. */
   readonly force: boolean
 }
@@ -50,7 +52,7 @@ export async function migrate({
     throw new UsageError(`${folder} has no package.json. Pass the folder of the app.`)
   if (!options.dryRun && !options.force && hasUncommittedChanges(folder))
     throw new UsageError('Git has changes that are not committed. Commit or stash them, or add --force.')
-  const { kits, changes, findings, steps } = planMigration(folder, version)
+  const { kits, changes, findings, steps } = planMigration({ folder, version, wagmi3: options.wagmi3 })
   if (kits.length === 0) {
     print('No wallet kit to migrate from: package.json has neither AppKit nor another kit that is known.')
     return false

@@ -22,6 +22,7 @@ export interface MigratedFiles extends MigrationPlan {
 export function migrateFiles(
   packages: Readonly<Record<string, string>>,
   files: Readonly<Record<string, string>>,
+  { wagmi3 = false }: { readonly wagmi3?: boolean } = {},
 ): MigratedFiles {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-kit-migrate-'))
   try {
@@ -32,9 +33,9 @@ export function migrateFiles(
       writeFileSync(join(folder, path), text)
     }
     const known = new Map(Object.entries(all))
-    const plan = planMigration(folder, '0.1.0')
+    const plan = planMigration({ folder, version: '0.1.0', wagmi3 })
     writeChanges(folder, plan.changes)
-    const second = planMigration(folder, '0.1.0')
+    const second = planMigration({ folder, version: '0.1.0', wagmi3 })
     return {
       ...plan,
       after: (path) => plan.changes.find((change) => change.path === path)?.after ?? known.get(path) ?? '',

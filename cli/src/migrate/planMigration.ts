@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { codemods } from './codemods.ts'
+import type { MigrationContext } from './MigrationContext.ts'
 import type { FileChange } from './project/FileChange.ts'
 import { createPackageEdits } from './project/PackageEdits.ts'
 import { raiseTarget } from './project/raiseTarget.ts'
 import { listFiles, readSources } from './project/readSources.ts'
 import { createReport, type Finding } from './report/MigrationReport.ts'
+import { toWagmi3 } from './wagmi3/wagmi3.ts'
 
 export interface MigrationPlan {
   /** Names of the kits that the project uses, e.g. `AppKit`. */
@@ -15,13 +17,19 @@ export interface MigrationPlan {
   readonly steps: readonly string[]
 }
 
+export interface PlanMigrationParameters {
+  /** Absolute; has a package.json. */
+  readonly folder: string
+  /** Of wallet-kit's packages. */
+  readonly version: string
+  /** Whether wagmi 2 becomes wagmi 3. Default: false. */
+  readonly wagmi3?: boolean
+}
+
 /**
  * Plans the migration of a project: its files as they are and as they would be. Writes nothing.
- *
- * @param folder absolute; has a package.json
- * @param version of wallet-kit's packages
  */
-export function planMigration(folder: string, version: string): MigrationPlan {
+export function planMigration({ folder, version, wagmi3 = false }: PlanMigrationParameters): MigrationPlan {
   const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
   const packages = createPackageEdits(manifest)
   const used = codemods.filter((codemod) => packages.names.some(codemod.owns))
@@ -30,16 +38,17 @@ export function planMigration(folder: string, version: string): MigrationPlan {
   const { project, markup, before } = readSources(files)
   const report = createReport({ toPath, original: (path) => before.get(path) })
   const sources = project.getSourceFiles()
-  for (const codemod of used)
-    codemod.apply({
-      project,
-      root: folder,
-      sources,
-      packages,
-      report,
-      version,
-      hasMarkup: (pattern) => [...markup.values()].some((text) => pattern.test(text)),
-    })
+  const context: MigrationContext = {
+    project,
+    root: folder,
+    sources,
+    packages,
+    report,
+    version,
+    hasMarkup: (pattern) => [...markup.values()].some((text) => pattern.test(text)),
+  }
+  for (const codemod of used) codemod.apply(context)
+  if (wagmi3) toWagmi3(context)
   const changes = project.getSourceFiles().flatMap((file): readonly FileChange[] => {
     const path = file.getFilePath()
     const original = before.get(path)

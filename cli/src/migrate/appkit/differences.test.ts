@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import * as connectKit from '../connectkit/differences.ts'
 import * as onchainKit from '../onchainkit/differences.ts'
 import * as rainbowKit from '../rainbowkit/differences.ts'
+import { connectors } from '../wagmi3/wagmi3.ts'
 import * as walletAdapter from '../walletAdapter/differences.ts'
 import * as differences from './differences.ts'
 
@@ -29,6 +30,7 @@ test.each([
   ...Object.entries(connectKit),
   ...Object.entries(onchainKit),
   ...Object.entries(walletAdapter),
+  ['wagmi 3', connectors] as const,
 ])('%s has a heading in its page', (_, { page, title, instead }) => {
   const [file = '', anchor = ''] = page.split('#')
   expect(anchors(file)).toContain(anchor)
