@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { packageManagerFrom, runCommand } from './packageManager.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { packageManagerFrom, packageManagerOf, runCommand } from './packageManager.ts'
 
 test.each([
   ['npm/11.4.2 node/v24.0.0 linux x64 workspaces/false', 'npm', 'npm run dev'],
@@ -12,4 +15,21 @@ test.each([
 ])('%s is %s', (userAgent, manager, command) => {
   expect(packageManagerFrom(userAgent)).toBe(manager)
   expect(runCommand(packageManagerFrom(userAgent), 'dev')).toBe(command)
+})
+
+test.each([
+  ['package-lock.json', 'npm'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+])('%s is of %s, also in the folder above', (file, manager) => {
+  const folder = mkdtempSync(join(tmpdir(), 'package-manager-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'app'))
+  writeFileSync(join(folder, file), '')
+  expect(packageManagerOf(folder)).toBe(manager)
+  expect(packageManagerOf(join(folder, 'app'))).toBe(manager)
+  // A repository of its own has nothing to do with the folder above.
+  mkdirSync(join(folder, 'app/.git'))
+  expect(packageManagerOf(join(folder, 'app'))).toBeUndefined()
 })
