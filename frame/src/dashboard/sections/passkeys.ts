@@ -48,21 +48,20 @@ export function passkeysSection(
         await refresh(texts.passkeyAdded)
       }),
   })
-  // A second factor needs a first: an account that began with a passkey has none.
-  const canSwitch = first?.provider !== 'passkey' && (isSecondFactor || passkeys.length > 0)
-  const secondFactor = canSwitch
+  // Switched off only: the frame in an app cannot ask for a passkey, so that its user could log in here alone.
+  const secondFactor = isSecondFactor
     ? element(
         'div',
         { className: 'setting' },
-        element('p', {}, isSecondFactor ? texts.secondFactorOn : texts.secondFactorOff),
+        element('p', {}, texts.secondFactorOn),
         action({
-          label: isSecondFactor ? texts.switchSecondFactorOff : texts.switchSecondFactorOn,
+          label: texts.switchSecondFactorOff,
           testId: 'second-factor',
           error,
           run: () =>
             withLogin(overview, async (login) => {
-              await parts.passkeys.setSecondFactor(!isSecondFactor, login)
-              await refresh(isSecondFactor ? texts.secondFactorOff : texts.secondFactorOn)
+              await parts.passkeys.dropSecondFactor(login)
+              await refresh(texts.secondFactorOff)
             }),
         }),
       )

@@ -19,8 +19,8 @@ export interface Passkeys {
   createUser(userName: string): Promise<KeeperLogin>
   /** Logs in at the service, and returns how to do so at the keeper, where the key needs that. */
   logIn(): Promise<KeeperPasskeyLogin>
-  /** Whether other logins need a passkey too. Asks for the passkey. */
-  setSecondFactor(isOn: boolean, login: KeeperLogin): Promise<void>
+  /** Has other logins need no passkey any more. Asks for the passkey. */
+  dropSecondFactor(login: KeeperLogin): Promise<void>
 }
 
 /** @param first the other login, where the passkey is its second factor */
@@ -81,15 +81,10 @@ export function createPasskeys({ api, keeper }: CreatePasskeysParameters): Passk
       await api.call('/passkeys/login/finish', signed)
       return (first) => keeper.provePasskey(signed, first)
     },
-    async setSecondFactor(isOn, login) {
-      const signed = await sign()
-      // Switched on at the keeper first, and off at the service first: a half-way change asks for the passkey.
-      const atKeeper = async () =>
-        keeper.setSecondFactor(isOn ? await keeper.provePasskey(signed) : login, isOn)
-      const atService = () => api.call('/passkeys/second-factor', { isOn, ...signed })
-      if (isOn) await atKeeper()
-      await atService()
-      if (!isOn) await atKeeper()
+    async dropSecondFactor(login) {
+      // The service first: after a change that was broken off, the passkey is asked for.
+      await api.call('/passkeys/second-factor', { isOn: false, ...(await sign()) })
+      await keeper.setSecondFactor(login, false)
     },
   }
 }
