@@ -48,6 +48,11 @@ export class WalletKitError extends Error {
 
   /** @internal See `isWalletKitError`. Never throws, whatever the value is. */
   static isOwn(value: unknown): value is WalletKitError {
-    return typeof value === 'object' && value !== null && #isOwn in value
+    // Not `#isOwn in value`, which the webpack of some releases of Next.js 14 cannot parse.
+    try {
+      return (value as WalletKitError).#isOwn
+    } catch {
+      return false
+    }
   }
 }
