@@ -8,7 +8,8 @@ import { formatTable } from './src/formatTable.ts'
 import { launchChromium } from './src/launchChromium.ts'
 
 const usage = `Usage: npm run bench -- [${Object.keys(benchmarks).join('|')}|build ...] [--runs N] [--rest MS]
-Without a name: all measurements but codegen. "build" only builds the hosts (bench/*/dist).
+Without a name: all measurements but frame and codegen. "build" only builds the hosts (bench/*/dist).
+For frame: --rate N logins each second, --seconds N.
 For codegen, each a list with commas: --document (github, stripe, discord or a path), --generator (${generators.map(({ name }) => name).join(', ')}), --part (${codegenParts.join(', ')}).`
 
 const { positionals, values } = parseArgs({
@@ -16,6 +17,8 @@ const { positionals, values } = parseArgs({
   options: {
     runs: { type: 'string' },
     rest: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
     document: { type: 'string', default: '' },
     generator: { type: 'string', default: '' },
     part: { type: 'string', default: '' },
@@ -25,6 +28,8 @@ const { positionals, values } = parseArgs({
 const unknown = positionals.filter((name) => name !== 'build' && !(name in benchmarks))
 const runs = values.runs === undefined ? undefined : Number(values.runs)
 const restMs = Number(values.rest)
+const perSecond = Number(values.rate)
+const seconds = Number(values.seconds)
 const list = (value: string) => value.split(',').filter((name) => name !== '')
 const codegen = {
   documents: list(values.document),
@@ -42,6 +47,9 @@ const problems = [
   ...codegen.parts
     .filter((name) => !codegenParts.some((part) => part === name))
     .map((name) => `Unknown part "${name}" of codegen.`),
+  ...([perSecond, seconds].every((value) => Number.isInteger(value) && value > 0)
+    ? []
+    : ['--rate and --seconds must be whole numbers above 0.']),
   ...(restMs >= 0 ? [] : ['--rest must be a number of milliseconds.']),
 ]
 
@@ -67,7 +75,7 @@ async function runBenchmarks(): Promise<void> {
   const browser = () => (launched ??= launchChromium())
   try {
     for (const [, { run }] of chosen) {
-      for await (const { title, rows } of run({ browser, runs, restMs, codegen })) {
+      for await (const { title, rows } of run({ browser, runs, restMs, perSecond, seconds, codegen })) {
         console.log(`\n${title}\n${formatTable(rows)}\n`)
       }
     }

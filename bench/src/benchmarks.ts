@@ -1,6 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { type MeasureCodegenParameters, measureCodegen } from './codegen/measureCodegen.ts'
 import { entryBytes } from './entryBytes.ts'
+import { buildFrame } from './frame/buildFrame.ts'
+import { measureLogins } from './frame/measureLogins.ts'
+import { percentile } from './frame/percentile.ts'
 import { measureAccount } from './measureAccount.ts'
 import { measureBytes } from './measureBytes.ts'
 import { measureClick } from './measureClick.ts'
@@ -24,6 +27,9 @@ export interface BenchmarkContext {
   runs: number | undefined
   /** Milliseconds that the pointer hovers over the button before the click. Typical: 200. */
   restMs: number
+  /** Logins that the benchmark `frame` begins each second, and for how long. */
+  perSecond: number
+  seconds: number
   /** Selected documents, generators and parts of the benchmark `codegen`; all when empty. */
   codegen: Omit<MeasureCodegenParameters, 'runs'>
 }
@@ -126,6 +132,37 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
     async *run({ runs = 5 }) {
       const rows = [['generate --check', milliseconds(await measureGenerator(runs))]]
       yield { title: 'The generator, all schemas and targets (median)', rows }
+    },
+  },
+  frame: {
+    needsHosts: false,
+    onlyByName: true,
+    async *run({ perSecond, seconds }) {
+      await buildFrame()
+      const { logins, requests, failures, ...measured } = await measureLogins({ perSecond, seconds })
+      const times = (values: readonly number[]) =>
+        [0.5, 0.99].map((part) => milliseconds(percentile(values, part)))
+      yield {
+        title: `${perSecond} new visitors log in by e-mail each second, for ${seconds} s`,
+        rows: [
+          ['', 'median', '99 %'],
+          ['a login, with both mails and the shares of its key', ...times(logins)],
+          ['a request to the service', ...times(requests)],
+        ],
+      }
+      yield {
+        title: `${logins.length} logins, ${measured.perSecond.toFixed(1)} each second; ${failures.length} failed`,
+        rows: [
+          ['', 'most memory', 'of a processor', 'CPU of a login'],
+          ...measured.processes.map(({ name, memory, load }) => [
+            name,
+            `${(memory / 1e6).toFixed(0)} MB`,
+            `${(load * 100).toFixed(0)} %`,
+            `${((load / measured.perSecond) * 1_000).toFixed(1)} ms`,
+          ]),
+          ...[...new Set(failures)].map((message) => ['failed', message, '', '']),
+        ],
+      }
     },
   },
   codegen: {

@@ -70,8 +70,9 @@ export const importDirections: readonly Direction[] = [
   {
     folder: 'bench',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/sdk', '@wallet-kit/react', '@wallet-kit/codegen'],
-    // Its host app is built with the packages as they are published, and measured in the browser of the tests.
-    mayReach: ['scripts/browser', 'scripts/bundle'],
+    // Its host app is built with the packages as they are published, and measured in the browser of the tests; visitors
+    // of the frame are its page's code without a browser.
+    mayReach: ['scripts/browser', 'scripts/bundle', 'frame/src', 'frame/e2e'],
   },
   {
     folder: 'docs',

@@ -9,9 +9,14 @@ interface PostgresClient {
 
 /** A pool of `pg` 8, or anything that answers as it does. */
 export interface PostgresPool extends PostgresClient {
-  connect(): Promise<PostgresClient & { release(error?: boolean): void }>
+  connect(): Promise<PostgresClient & Emitter & { release(error?: boolean): void }>
   end(): Promise<void>
+  on?: Emitter['on']
+}
+
+interface Emitter {
   on?(event: 'error', listener: (error: Error) => void): unknown
+  off?(event: 'error', listener: (error: Error) => void): unknown
 }
 
 /** A database on a PostgreSQL server, which several machines can share. Closing it ends the pool. */
@@ -48,6 +53,11 @@ async function runOnce<Result>(
   })
   const queries = queriesOf(client)
   let isBroken = false
+  // A connection that is lost between two queries of a transaction is an event of its own, which nobody else listens to.
+  const onLost = () => {
+    isBroken = true
+  }
+  client.on?.('error', onLost)
   try {
     // As strict as SQLite's, where transactions run one after another.
     await queries.query('BEGIN ISOLATION LEVEL SERIALIZABLE')
@@ -61,6 +71,7 @@ async function runOnce<Result>(
     })
     throw error
   } finally {
+    client.off?.('error', onLost)
     client.release(isBroken)
   }
 }

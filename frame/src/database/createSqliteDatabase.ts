@@ -1,6 +1,7 @@
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { createTurns } from './createTurns.ts'
 import type { Database, Queries, Row } from './Database.ts'
 import { toUnavailable } from './toUnavailable.ts'
 
@@ -17,19 +18,12 @@ export interface CreateSqliteDatabaseParameters {
 export function createSqliteDatabase({ file }: CreateSqliteDatabaseParameters): Database {
   const database = open(file)
   const statements = new Map<string, StatementSync>()
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = createTurns(database)
 
   const queries: Queries = {
     async query(statement, values = []) {
       return unlessUnavailable(() => prepare(statement).all(...values) as readonly Row[])
     },
-  }
-
-  /** One connection has one transaction at a time, so each waits for the one before. */
-  function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-    const result = last.then(run, run)
-    last = result.catch(() => {})
-    return result
   }
 
   function prepare(statement: string): StatementSync {
@@ -41,24 +35,28 @@ export function createSqliteDatabase({ file }: CreateSqliteDatabaseParameters): 
   }
 
   return {
-    query: (statement, values) => inTurn(() => queries.query(statement, values)),
+    query: (statement, values) =>
+      turns.take(/^\s*SELECT\b/i.test(statement), () => queries.query(statement, values)),
     transaction: (run) =>
-      inTurn(async () => {
-        unlessUnavailable(() => database.exec('BEGIN IMMEDIATE'))
+      turns.take(false, async () => {
+        unlessUnavailable(() => database.exec('SAVEPOINT turn'))
         try {
           const result = await run(queries)
-          unlessUnavailable(() => database.exec('COMMIT'))
+          unlessUnavailable(() => database.exec('RELEASE turn'))
           return result
         } catch (error) {
-          if (database.isTransaction) database.exec('ROLLBACK')
+          if (database.isTransaction) database.exec('ROLLBACK TO turn; RELEASE turn')
           throw error
         }
       }),
-    close: () =>
-      inTurn(async () => {
+    async close() {
+      try {
+        await turns.take(true, async () => {})
+      } finally {
         statements.clear()
         if (database.isOpen) database.close()
-      }),
+      }
+    },
   }
 }
 

@@ -87,6 +87,61 @@ test('a transaction that fails changes nothing, and others wait for it', async (
   expect(await count).toEqual([{ count: 0 }])
 })
 
+test('of statements at the same time, one that fails does not concern the others', async () => {
+  const database = open(':memory:')
+  await migrate(database, [first])
+  const insert = 'INSERT INTO users (id, name) VALUES ($1, $2)'
+  const results = await Promise.allSettled([
+    database.query(insert, ['a', 'Alice']),
+    database.query(insert, ['a', 'Another']),
+    database.query(insert, ['b', 'Bob']),
+    database.transaction(async (queries) => {
+      await queries.query(insert, ['c', 'Carol'])
+      await queries.query(insert, ['b', 'Another'])
+    }),
+    database.query('SELECT id FROM users ORDER BY id'),
+  ])
+  expect(results.map(({ status }) => status)).toEqual([
+    ...['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled'],
+  ])
+  expect(results.at(-1)).toMatchObject({ value: [{ id: 'a' }, { id: 'b' }] })
+  expect(await database.query('SELECT name FROM users ORDER BY id')).toEqual([
+    { name: 'Alice' },
+    { name: 'Bob' },
+  ])
+})
+
+test('nothing is told before it is stored: when that fails, nobody has a result', async () => {
+  const file = await newFile()
+  const database = open(file)
+  await migrate(database, [
+    first,
+    ['CREATE TABLE pets (owner TEXT REFERENCES users DEFERRABLE INITIALLY DEFERRED)'],
+  ])
+  const results = await Promise.allSettled([
+    database.query("INSERT INTO users (id, name) VALUES ('a', 'Alice')"),
+    // Refused at the end of the transaction.
+    database.query("INSERT INTO pets (owner) VALUES ('nobody')"),
+    database.query('SELECT id FROM users'),
+  ])
+  for (const result of results)
+    expect(result).toMatchObject({ status: 'rejected', reason: { code: 'FRAME_DATABASE_UNAVAILABLE' } })
+  await database.query("INSERT INTO users (id, name) VALUES ('b', 'Bob')")
+  expect(await open(file).query('SELECT id FROM users')).toEqual([{ id: 'b' }])
+})
+
+test('a database that is closed runs what was asked before, and refuses the rest', async () => {
+  const file = await newFile()
+  const database = open(file)
+  await migrate(database, [first])
+  const before = database.query("INSERT INTO users (id, name) VALUES ('a', 'Alice')")
+  await database.close()
+  expect(await before).toEqual([])
+  await expect(database.query('SELECT 1')).rejects.toMatchObject({ code: 'FRAME_DATABASE_UNAVAILABLE' })
+  await database.close()
+  expect(await open(file).query('SELECT id FROM users')).toEqual([{ id: 'a' }])
+})
+
 test('a folder that cannot be written is said', async () => {
   const file = await newFile()
   await open(file).close()
