@@ -6,6 +6,7 @@ import type { Api } from '../src/page/createApi.ts'
 import type { FrameParts } from '../src/page/FrameParts.ts'
 import { createKeeperClient } from '../src/page/login/createKeeperClient.ts'
 import { createLogins } from '../src/page/login/createLogins.ts'
+import { createPasskeys } from '../src/page/passkeys/createPasskeys.ts'
 import { lightFetch } from './lightFetch.test.helper.ts'
 import type { PrintedMails } from './printedMails.test.helper.ts'
 
@@ -59,7 +60,8 @@ export function openVisitor({ origin, keeper, mails, worker, onReply }: OpenVisi
   }
   const account = createAccount({ api, device, worker })
   const client = createKeeperClient({ origin: keeper, device, fetch: lightFetch })
-  const logins = createLogins({ api, device, keeper: client, account, hostOrigin })
+  const passkeys = createPasskeys({ api, keeper: client })
+  const logins = createLogins({ api, device, keeper: client, account, passkeys, hostOrigin })
 
   async function confirm(token: string): Promise<void> {
     const reply = await lightFetch(`${keeper}/confirm`, {

@@ -7,9 +7,9 @@ const program = join(import.meta.dirname, '../../../frame/dist/command/main.js')
 
 /** A process of the command `frame`. */
 export interface FrameProcess {
-  /** Where it prints mails. */
+  /** Stream of the mails that it prints. */
   readonly stderr: Readable
-  /** What Prometheus reads, by name: of those without labels. */
+  /** Metrics without labels, by name. */
   readMetrics(): Promise<ReadonlyMap<string, number>>
   stop(): Promise<void>
 }

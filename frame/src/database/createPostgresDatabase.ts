@@ -1,10 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { FrameError } from '../errors/FrameError.ts'
-import type { Database, Queries, Row, Value } from './Database.ts'
+import type { Database, Queries, Row } from './Database.ts'
 import { toUnavailable } from './toUnavailable.ts'
 
+interface PostgresResult {
+  readonly rows: readonly Record<string, unknown>[]
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
+}
+
 interface PostgresClient {
-  query(text: string, values?: unknown[]): Promise<{ readonly rows: readonly Record<string, unknown>[] }>
+  query(text: string, values?: unknown[]): Promise<PostgresResult>
 }
 
 /** A pool of `pg` 8, or anything that answers as it does. */
@@ -86,20 +91,22 @@ function hasConflict(error: unknown): boolean {
 function queriesOf(client: PostgresClient): Queries {
   return {
     async query(statement, values = []) {
-      const { rows } = await client.query(statement, [...values]).catch((cause: unknown) => {
+      const result = await client.query(statement, [...values]).catch((cause: unknown) => {
         throw toUnavailable(cause)
       })
-      return rows.map(toRow)
+      return toRows(result)
     },
   }
 }
 
-/** `pg` returns BIGINT as a string, so columns of numbers are recognised by their names: counts, times and generations. */
-function toRow(row: Readonly<Record<string, unknown>>): Row {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      /(?:_at|count|generation|version)$/.test(name) && value !== null ? Number(value) : (value as Value),
-    ]),
-  )
+/** Object id of BIGINT, which `pg` returns as a string. */
+const bigint = 20
+
+/** Numbers of ours fit into a number, and so do counts. */
+function toRows({ rows, fields }: PostgresResult): readonly Row[] {
+  const names = fields.filter(({ dataTypeID }) => dataTypeID === bigint).map(({ name }) => name)
+  return rows.map((row) => {
+    const numbers = names.filter((name) => row[name] !== null).map((name) => [name, Number(row[name])])
+    return { ...(row as Row), ...Object.fromEntries(numbers) }
+  })
 }
