@@ -3,7 +3,7 @@ import { element } from '../../page/element.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { openLoginWindow } from '../login/openLoginWindow.ts'
-import { providerName } from '../providerName.ts'
+import { loginName, providerName } from '../providerName.ts'
 import { fill } from '../texts/fill.ts'
 import { changeEmail } from './changeEmail.ts'
 import { list, row, section } from './section.ts'
@@ -14,7 +14,7 @@ export function loginsSection(dashboard: Dashboard, overview: Overview): HTMLEle
   const error = createErrorLine()
 
   const rows = overview.logins.map(({ id, provider, name, isFirst, proof }) => {
-    const title = providerName(provider)
+    const title = loginName(provider, texts)
     const remove = action({
       label: texts.remove,
       ariaLabel: fill(texts.removeLogin, { provider: title }),

@@ -1,6 +1,7 @@
 import type { Overview } from '@wallet-kit/clients/frame-service/types'
 import { serviceParty } from '../../page/account/serviceParty.ts'
 import type { KeeperLogin } from '../../page/login/createKeeperClient.ts'
+import { nameBrowser } from '../../texts/nameBrowser.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
@@ -38,7 +39,8 @@ export function sessionsSection(dashboard: Dashboard, overview: Overview): HTMLE
   }
 
   const rows = overview.sessions.map((session) => {
-    const { browser = texts.unknownBrowser, usedAt, isCurrent } = session
+    const { usedAt, isCurrent } = session
+    const browser = session.browser === undefined ? texts.unknownBrowser : nameBrowser(session.browser, texts)
     const details = [
       isCurrent ? `${browser} (${texts.thisBrowser})` : browser,
       fill(texts.lastUsed, { date: formatDate(language, usedAt) }),

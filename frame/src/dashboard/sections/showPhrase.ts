@@ -22,7 +22,11 @@ export async function showPhrase(
   const words = (await parts.account.export(addresses)).split(' ')
   const dialog = openDialog(
     texts.keyShownTitle,
-    element('ol', { className: 'words', testId: 'phrase' }, ...words.map((word) => element('li', {}, word))),
+    element(
+      'ol',
+      { className: 'words', testId: 'phrase', dir: 'ltr', lang: 'en' },
+      ...words.map((word) => element('li', {}, word)),
+    ),
     element('p', { className: 'muted' }, texts.keyHidden),
     closeButton(texts.close, () => dialog.close()),
   )
