@@ -29,7 +29,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   })
 }
 
-/** Logs in by e-mail, until a passkey is asked for or the account is shown. */
+/** Logs in by e-mail. */
 async function logInByEmail(page: Page, frame: FrameCommand): Promise<void> {
   await page.getByTestId('email').fill(email)
   await page.getByTestId('email').press('Enter')
@@ -41,10 +41,7 @@ async function logInByEmail(page: Page, frame: FrameCommand): Promise<void> {
   await code.press('Enter')
 }
 
-test('a passkey opens the wallet alone, and is asked for in addition where its user wants that', async ({
-  page,
-  guard,
-}) => {
+test('a passkey opens the wallet alone, until it is removed', async ({ page, guard }) => {
   // Two processes start from sources.
   test.setTimeout(120_000)
   const folder = await mkdtemp(join(tmpdir(), 'frame-'))
@@ -72,19 +69,6 @@ test('a passkey opens the wallet alone, and is asked for in addition where its u
     await expect(title).toHaveText('Your wallet')
     expect(await shownAddress(page)).toBe(address)
 
-    await button('Always ask for a passkey, too').click()
-    await expect(status).toHaveText('Every login needs a passkey, too.')
-    await button('Log out').click()
-    await button('Continue with a passkey').click()
-    await expect(page.getByRole('alert')).toContainText('Use your other login first')
-    await page.goto(`${frame.origin}/dashboard`)
-    await logInByEmail(page, frame)
-    await button('Confirm with your passkey').click()
-    await expect(title).toHaveText('Your wallet')
-    expect(await shownAddress(page)).toBe(address)
-
-    await button('No longer ask for a passkey').click()
-    await expect(status).toHaveText('A login needs no passkey.')
     await button('Remove the passkey Laptop').click()
     await expect(status).toHaveText('The passkey was removed.')
     await expect(section('passkeys')).toContainText('There are none yet.')
