@@ -17,7 +17,7 @@ import { permissionsSection } from './sections/permissions.ts'
 import { focusedSection, focusSection } from './sections/section.ts'
 import { sessionsSection } from './sections/sessions.ts'
 import type { Texts } from './texts/en.ts'
-import { fill } from './texts/fill.ts'
+import { fill } from '../texts/fill.ts'
 
 export interface CreateDashboardParameters {
   readonly root: HTMLElement

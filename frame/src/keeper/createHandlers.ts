@@ -6,6 +6,7 @@ import type { Database } from '../database/Database.ts'
 import { describeBrowser } from '../operating/describeBrowser.ts'
 import type { FrameObserver } from '../operating/FrameObserver.ts'
 import type { ShareStore } from '../shares/ShareStore.ts'
+import { readAcceptLanguage } from '../texts/server/readAcceptLanguage.ts'
 import type { Accounts } from './createAccounts.ts'
 import type { GrantedLogin, Grants } from './createGrants.ts'
 import type { Nonces } from './createNonces.ts'
@@ -54,7 +55,9 @@ export function createHandlers(parts: KeeperParts): FrameKeeperRouteHandlers {
 
     startEmail: async ({ body, raw, context }) => {
       const browser = describeBrowser(raw.headers.get('user-agent') ?? undefined)
-      return { status: 202, body: await emails.start({ ...body, browser, device: deviceOf(context) }) }
+      const language = readAcceptLanguage(raw.headers.get('accept-language') ?? undefined)
+      const started = await emails.start({ ...body, browser, language, device: deviceOf(context) })
+      return { status: 202, body: started }
     },
     waitForEmail: async ({ path, body, raw, context }) => {
       const grant = await emails.wait({

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { directionOf, type Language } from '../texts/languages.ts'
 import { escapeXml } from './escapeXml.ts'
 import { pageStyle } from './pageStyle.ts'
 
@@ -10,6 +11,8 @@ export interface HtmlPage {
 
 export interface HtmlPageParameters {
   readonly title: string
+  /** Default: English. */
+  readonly language?: Language
   /** Markup of the main part. */
   readonly body: string
   /** An inline script; runs after the body. */
@@ -22,10 +25,16 @@ export interface HtmlPageParameters {
 }
 
 /** A small page for people. No other page can frame it, and it loads nothing from elsewhere. */
-export function htmlPage({ title, body, script, formTargets = [] }: HtmlPageParameters): HtmlPage {
+export function htmlPage({
+  title,
+  language = 'en',
+  body,
+  script,
+  formTargets = [],
+}: HtmlPageParameters): HtmlPage {
   const nonce = randomBytes(16).toString('base64url')
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeXml(title)}</title>

@@ -1,4 +1,4 @@
-import { fill } from '../dashboard/texts/fill.ts'
+import { fill } from './fill.ts'
 
 /** Words of a language about a browser that a request came from. */
 export interface BrowserWords {

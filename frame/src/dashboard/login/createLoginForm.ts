@@ -4,7 +4,7 @@ import { element } from '../../page/element.ts'
 import { action, createErrorLine, fieldForm } from '../controls.ts'
 import { providerName } from '../providerName.ts'
 import type { Texts } from '../texts/en.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../texts/fill.ts'
 import { openLoginWindow } from './openLoginWindow.ts'
 
 export interface CreateLoginFormParameters {

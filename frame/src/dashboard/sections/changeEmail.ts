@@ -3,7 +3,7 @@ import { closeButton } from '../closeButton.ts'
 import { createErrorLine, fieldForm } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { openDialog } from '../openDialog.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../texts/fill.ts'
 
 const codeInput = {
   inputMode: 'numeric',

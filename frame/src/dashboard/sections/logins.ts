@@ -4,7 +4,7 @@ import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { openLoginWindow } from '../login/openLoginWindow.ts'
 import { loginName, providerName } from '../providerName.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../texts/fill.ts'
 import { changeEmail } from './changeEmail.ts'
 import { list, row, section } from './section.ts'
 

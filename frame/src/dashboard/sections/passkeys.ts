@@ -3,7 +3,7 @@ import { element } from '../../page/element.ts'
 import { action, createErrorLine, fieldForm } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 /** Passkeys of the account, and whether every login needs one. */

@@ -7,7 +7,7 @@ import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
 import { openDialog } from '../openDialog.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 type Permission = Overview['permissions'][number]

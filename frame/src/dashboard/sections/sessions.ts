@@ -5,7 +5,7 @@ import { nameBrowser } from '../../texts/nameBrowser.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
-import { fill } from '../texts/fill.ts'
+import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 type Session = Overview['sessions'][number]

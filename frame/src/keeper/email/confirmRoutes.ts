@@ -2,6 +2,11 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { htmlPage } from '../../pages/htmlPage.ts'
 import { sendPage } from '../../pages/sendPage.ts'
+import { fill } from '../../texts/fill.ts'
+import { nameBrowser } from '../../texts/nameBrowser.ts'
+import type { ServerTexts } from '../../texts/server/en.ts'
+import { readAcceptLanguage } from '../../texts/server/readAcceptLanguage.ts'
+import { serverTexts } from '../../texts/server/serverTexts.ts'
 import type { Question } from './confirmationMail.ts'
 import type { EmailLogins } from './createEmailLogins.ts'
 
@@ -26,22 +31,32 @@ export function confirmRoutes(origin: string, logins: EmailLogins): Hono {
   return routes
 }
 
-function page(context: Context, status: 200 | 403 | 404, body: ReturnType<typeof html>) {
-  return sendPage(context, htmlPage({ title: 'Confirm your login', body: `${body}` }), status)
+type Body = (texts: ServerTexts) => ReturnType<typeof html>
+
+function page(context: Context, status: 200 | 403 | 404, body: Body) {
+  const language = readAcceptLanguage(context.req.header('accept-language'))
+  const texts = serverTexts[language]
+  return sendPage(context, htmlPage({ title: texts.confirmTitle, language, body: `${body(texts)}` }), status)
 }
 
-const ask = (token: string, { app, browser, code }: Question) => html`
-<h1>Is it you who logs in?</h1>
-<p>${browser} wants to use your account at ${app}. The page there shows this number:</p>
+const ask =
+  (token: string, { app, browser, code }: Question): Body =>
+  (texts) =>
+    html`
+<h1>${texts.confirmHeading}</h1>
+<p>${fill(texts.confirmText, { browser: nameBrowser(browser, texts), app })}</p>
 <p class="number"><strong>${code}</strong></p>
-<p>If it is not you, or the number differs, close this page.</p>
+<p>${texts.confirmElse}</p>
 <form method="post" action="/confirm">
 <input type="hidden" name="token" value="${token}">
-<button class="primary">Yes, it is me</button>
+<button class="primary">${texts.confirmYes}</button>
 </form>`
 
-const done = html`<h1>Confirmed</h1><p role="status">Go back to the page where you log in.</p>`
+const done: Body = (texts) =>
+  html`<h1>${texts.confirmedHeading}</h1><p role="status">${texts.confirmedText}</p>`
 
-const expired = html`<h1>This link has expired</h1><p role="alert">Log in again to get a new one.</p>`
+const expired: Body = (texts) =>
+  html`<h1>${texts.expiredHeading}</h1><p role="alert">${texts.expiredText}</p>`
 
-const foreign = html`<h1>Not confirmed</h1><p role="alert">Open the link of the e-mail and confirm there.</p>`
+const foreign: Body = (texts) =>
+  html`<h1>${texts.foreignHeading}</h1><p role="alert">${texts.foreignText}</p>`

@@ -1,4 +1,9 @@
 import { html } from 'hono/html'
+import { fill } from '../../texts/fill.ts'
+import { directionOf, type Language } from '../../texts/languages.ts'
+import { nameBrowser } from '../../texts/nameBrowser.ts'
+import { formatMinutes } from '../../texts/server/formatMinutes.ts'
+import { serverTexts } from '../../texts/server/serverTexts.ts'
 import type { KeeperMail } from '../KeeperOptions.ts'
 
 /** Login that the visitor is asked to confirm. */
@@ -14,23 +19,28 @@ interface ConfirmationMailParameters {
   readonly to: string
   readonly link: string
   readonly question: Question
+  readonly minutes: number
+  readonly language: Language
 }
 
-export function confirmationMail({ to, link, question }: ConfirmationMailParameters): KeeperMail {
-  const { app, browser, code } = question
+export function confirmationMail(parameters: ConfirmationMailParameters): KeeperMail {
+  const { to, link, question, minutes, language } = parameters
+  const { app, code } = question
+  const texts = serverTexts[language]
+  const browser = nameBrowser(question.browser, texts)
   const text = [
-    `Someone logs in to ${app} with this e-mail address, in a browser that is new here: ${browser}.`,
-    `If it is you, and the page shows the number ${code}, open this link and confirm:`,
+    fill(texts.linkWho, { app, browser }),
+    fill(texts.linkGo, { code }),
     link,
-    'It is valid for 20 minutes, once. If it is not you, ignore this e-mail: without the link nobody gets in.',
+    fill(texts.linkEnd, { duration: formatMinutes(language, minutes) }),
   ]
   return {
     to,
-    subject: `Confirm your login to ${new URL(app).host}`,
+    subject: fill(texts.linkSubject, { host: new URL(app).host }),
     text: text.join('\n\n'),
-    html: `${html`<p>${text[0]}</p>
+    html: `${html`<div lang="${language}" dir="${directionOf(language)}"><p>${text[0]}</p>
 <p>${text[1]}</p>
 <p><a href="${link}">${link}</a></p>
-<p>${text[3]}</p>`}`,
+<p>${text[3]}</p></div>`}`,
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { AuditLog } from '../../audit/createAuditLog.ts'
 import type { Database } from '../../database/Database.ts'
+import type { Language } from '../../texts/languages.ts'
 import type { Accounts } from '../createAccounts.ts'
 import { type Grant, tokenHash } from '../createGrants.ts'
 import type { Limits } from '../createLimits.ts'
@@ -16,6 +17,8 @@ export interface EmailLogins {
     readonly email: string
     readonly app: string
     readonly browser: string
+    /** Of the mail. */
+    readonly language: Language
   }): Promise<{ readonly id: string; readonly code: string; readonly expiresAt: number }>
   /** Waits for the confirmation. @throws KeeperRefusal `CONFIRMATION_EXPIRED` */
   wait(asked: {
@@ -51,7 +54,7 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
   const confirmed = new EventTarget()
 
   return {
-    async start({ device, email, app, browser }) {
+    async start({ device, email, app, browser, language }) {
       if (URL.parse(app)?.origin !== app) throw new KeeperRefusal('REQUEST_MALFORMED')
       const address = email.toLowerCase()
       const identity = await accounts.hash(`email::${address}`)
@@ -73,7 +76,9 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
         [id, tokenHash(token), device, identity, app, browser, code, expiresAt],
       )
       const link = `${origin}/confirm?token=${token}`
-      await sendMail(confirmationMail({ to: address, link, question: { app, browser, code } })).catch(
+      const question = { app, browser, code }
+      const minutes = lifetimeMs / 60_000
+      await sendMail(confirmationMail({ to: address, link, question, minutes, language })).catch(
         (cause: unknown) => {
           observer?.mail?.({ kind: 'link', outcome: 'failed' })
           throw new KeeperRefusal('MAIL_FAILED', { cause })

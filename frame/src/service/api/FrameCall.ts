@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
 import { describeBrowser } from '../../operating/describeBrowser.ts'
+import type { Language } from '../../texts/languages.ts'
+import { readAcceptLanguage } from '../../texts/server/readAcceptLanguage.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import type { FrameSession } from '../session/FrameSession.ts'
@@ -16,6 +18,8 @@ export interface FrameCall {
   readonly base: string
   /** The caller's, for limits. */
   readonly network: string
+  /** The caller's, for mails. */
+  readonly language: Language
   /** Aborts when the page has gone, or the process ends. */
   readonly signal: AbortSignal
 }
@@ -47,6 +51,7 @@ export async function openCall(
     session,
     base: `${ownOriginOf(raw, options.ownOrigins) ?? options.ownOrigins[0]}${options.basePath}`,
     network: networkOf(parts.callerAddress(context)),
+    language: readAcceptLanguage(context.req.header('accept-language')),
     signal: options.signal ? AbortSignal.any([raw.signal, options.signal]) : raw.signal,
   }
 }

@@ -97,11 +97,11 @@ async function getOverview(call: FrameCall): Promise<Overview> {
 }
 
 async function startExport(call: FrameCall) {
-  const { parts, user, network } = await ofFreshUser(call)
+  const { parts, user } = await ofFreshUser(call)
   const { isNew, readyAt, expiresAt } = await parts.exports.start(user.id)
   if (isNew) {
     await record(call, user, 'export.started')
-    if (user.email !== null) await parts.codeMail.sendExportNotice(user.email, { readyAt }, network)
+    if (user.email !== null) await parts.codeMail.sendExportNotice(user.email, { readyAt }, call)
   }
   return { readyAt, expiresAt }
 }

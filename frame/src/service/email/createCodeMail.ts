@@ -1,5 +1,10 @@
 import { html } from 'hono/html'
 import type { FrameObserver } from '../../operating/FrameObserver.ts'
+import { fill } from '../../texts/fill.ts'
+import { directionOf, type Language } from '../../texts/languages.ts'
+import type { ServerTexts } from '../../texts/server/en.ts'
+import { formatMinutes } from '../../texts/server/formatMinutes.ts'
+import { serverTexts } from '../../texts/server/serverTexts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import type { Limit, Limits } from '../limits/createLimits.ts'
 import { type CodeKey, type Codes, codeLifetimeMs } from './createCodes.ts'
@@ -16,19 +21,26 @@ export interface OutgoingMail {
 /** Sends a mail; rejects when it was not accepted. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>
 
+/** Who causes a mail. */
+export interface MailCaller {
+  /** For limits. */
+  readonly network: string
+  readonly language: Language
+}
+
 /** Sends the mails of logins, within the limits. */
 export interface CodeMail {
   /** Sends a new code to the key's address. @throws FrameRefusal */
-  sendCode(key: CodeKey, network: string): Promise<void>
+  sendCode(key: CodeKey, caller: MailCaller): Promise<void>
   /** Tells a user that somebody, mostly they, wants to export their key. @throws FrameRefusal */
-  sendExportNotice(email: string, wait: { readonly readyAt: number }, network: string): Promise<void>
+  sendExportNotice(email: string, wait: { readonly readyAt: number }, caller: MailCaller): Promise<void>
 }
 
-const tasks: Readonly<Record<CodeKey['purpose'], string>> = {
-  login: 'log in',
-  primary: 'change your e-mail address',
-  secondary: 'confirm your new e-mail address',
-}
+const intros = {
+  login: 'codeLogin',
+  primary: 'codePrimary',
+  secondary: 'codeSecondary',
+} as const satisfies Readonly<Record<CodeKey['purpose'], keyof ServerTexts>>
 
 const windowMs = 10 * 60_000
 /** Against flooding of one mailbox. */
@@ -88,38 +100,50 @@ export function createCodeMail({
   }
 
   return {
-    sendCode: (key, network) =>
+    sendCode: (key, { network, language }) =>
       observe('code', async () => {
         const { email, purpose } = key
         await spend(email, network)
         const lifetimeMs = policy.codeLifetimeMs?.(email) ?? codeLifetimeMs
         const code = await codes.issue(key, { lifetimeMs })
-        const end = `It is valid for ${inMinutes(codeLifetimeMs)}. If you did not request it, ignore this e-mail.`
+        const texts = serverTexts[language]
+        const intro = texts[intros[purpose]]
+        const end = fill(texts.codeEnd, { duration: formatMinutes(language, codeLifetimeMs / 60_000) })
         await deliver({
           to: email,
-          subject: `${code} is your code`,
-          text: `Your code to ${tasks[purpose]} is ${code}.\n\n${end}`,
-          html: `${html`<p>Your code to ${tasks[purpose]} is</p>
+          subject: fill(texts.codeSubject, { code }),
+          text: `${fill(texts.codeText, { intro, code })}\n\n${end}`,
+          html: inLanguage(
+            language,
+            html`<p>${intro}</p>
 <p style="font-size: 2em; letter-spacing: 0.1em"><strong>${code}</strong></p>
-<p>${end}</p>`}`,
+<p>${end}</p>`,
+          ),
         })
       }),
-    sendExportNotice: (email, { readyAt }, network) =>
+    sendExportNotice: (email, { readyAt }, { network, language }) =>
       observe('notice', async () => {
         await spend(email, network)
+        const texts = serverTexts[language]
         const time = new Date(readyAt).toISOString().slice(0, 16).replace('T', ' ')
-        const lines = [
-          `Somebody who is logged in to your account wants to see your secret recovery phrase. It can be shown from ${time} UTC on.`,
-          'If that is you, there is nothing to do. If not, open the dashboard of your wallet, cancel the export and sign out everywhere.',
-        ]
+        const text = fill(texts.exportText, { time })
         await deliver({
           to: email,
-          subject: 'Your recovery phrase was requested',
-          text: lines.join('\n\n'),
-          html: lines.map((line) => `${html`<p>${line}</p>`}`).join('\n'),
+          subject: texts.exportSubject,
+          text: `${text}\n\n${texts.exportAdvice}`,
+          html: inLanguage(
+            language,
+            html`<p>${text}</p>
+<p>${texts.exportAdvice}</p>`,
+          ),
         })
       }),
   }
+}
+
+/** Content of a mail, whose readers and screen readers are told its language. */
+function inLanguage(language: Language, content: ReturnType<typeof html>): string {
+  return `${html`<div lang="${language}" dir="${directionOf(language)}">${content}</div>`}`
 }
 
 function inMinutes(milliseconds: number): string {

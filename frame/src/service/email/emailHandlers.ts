@@ -9,10 +9,11 @@ import { readEmail } from './readEmail.ts'
 export function createEmailHandlers(handle: Handle) {
   return {
     connectEmail: handle(start, { startsLogin: true }),
-    connectDevice: handle(async ({ parts, session, network }) => {
+    connectDevice: handle(async (call) => {
+      const { parts, session } = call
       const email = session.pendingEmail
       if (email === undefined) throw new FrameRefusal('No login is in progress.', 409)
-      await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
+      await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, call)
       return {}
     }),
     connectOtp: handle(
@@ -28,11 +29,11 @@ export function createEmailHandlers(handle: Handle) {
     ),
     updateEmail: handle(startChange),
     updateEmailPrimaryOtp: handle(async (call, { otp }: { readonly otp: string }) => {
-      const { parts, session, user, network } = await ofUser(call)
+      const { parts, session, user } = await ofUser(call)
       const { id: sessionId, newEmail } = session
       if (newEmail === undefined) throw codeExpired()
       await parts.codes.redeem({ sessionId, purpose: 'primary', email: user.email ?? '' }, otp)
-      await parts.codeMail.sendCode({ sessionId, purpose: 'secondary', email: newEmail }, network)
+      await parts.codeMail.sendCode({ sessionId, purpose: 'secondary', email: newEmail }, call)
       return {}
     }),
     updateEmailSecondaryOtp: handle(completeChange),
@@ -43,25 +44,25 @@ async function start(
   call: FrameCall,
   body: { readonly email: string; readonly isNewDevice?: boolean | undefined },
 ) {
-  const { parts, session, network } = call
+  const { parts, session } = call
   const email = readEmail(body.email)
   // A browser without a share cannot use the session that it has, as after a login that was broken off.
   if (!body.isNewDevice && (await userOf(call))?.email === email) return { action: 'CONNECT' as const }
   await parts.sessions.update(session.id, { pendingEmail: email })
   // The keeper's mail comes first, so that the visitor has one thing to do at a time.
   if (body.isNewDevice) return { action: 'VERIFY_DEVICE' as const }
-  await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, network)
+  await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, call)
   return { action: 'VERIFY_OTP' as const }
 }
 
 async function startChange(call: FrameCall, body: { readonly email: string }) {
-  const { parts, session, user, network } = await ofUser(call)
+  const { parts, session, user } = await ofUser(call)
   const newEmail = readEmail(body.email)
   if (!logsInByEmail(user))
     throw new FrameRefusal('The e-mail address of this account cannot be changed.', 409)
   if (await parts.users.isTaken(newEmail)) throw emailTaken()
   await parts.sessions.update(session.id, { newEmail })
-  await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'primary', email: user.email }, network)
+  await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'primary', email: user.email }, call)
   return { action: 'VERIFY_PRIMARY_OTP' as const }
 }
 

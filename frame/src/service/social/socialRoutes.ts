@@ -1,15 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sendPage } from '../../pages/sendPage.ts'
+import { readAcceptLanguage } from '../../texts/server/readAcceptLanguage.ts'
 import type { FrameParts } from '../FrameParts.ts'
 import { closePage, unknownLoginPage, unreachablePage } from './callbackPages.ts'
 import type { SocialLogin } from './IdentityProvider.ts'
 import { readFormResult } from './readFormResult.ts'
 import { readState } from './readState.ts'
 
+const languageOf = (context: Context) => readAcceptLanguage(context.req.header('accept-language'))
+
 const formLimit = bodyLimit({
   maxSize: 16 * 1024,
-  onError: (context) => sendPage(context, unknownLoginPage(), 400),
+  onError: (context) => sendPage(context, unknownLoginPage(languageOf(context)), 400),
 })
 
 /** The redirects of a social login: to the network, and back to the page that the frame is in. */
@@ -20,14 +23,14 @@ export function createSocialRoutes({ socialLogins, options }: FrameParts): Hono 
     const found = await findLogin(context)
     const provider = options.providers.find(({ id }) => id === context.req.param('provider'))
     if (!found || !provider || found.login.provider !== provider.id)
-      return sendPage(context, unknownLoginPage(), 400)
+      return sendPage(context, unknownLoginPage(languageOf(context)), 400)
     const { login, state } = found
     try {
       const target = await provider.authorize({ login, state, redirectUri: `${login.base}/callback` })
       return context.redirect(target.href)
     } catch (error) {
       options.onError(error)
-      return sendPage(context, unreachablePage(), 502)
+      return sendPage(context, unreachablePage(languageOf(context)), 502)
     }
   })
 
@@ -40,14 +43,17 @@ export function createSocialRoutes({ socialLogins, options }: FrameParts): Hono 
 
   routes.get('/callback', async (context) => {
     const found = await findLogin(context)
-    if (!found) return sendPage(context, unknownLoginPage(), 400)
+    if (!found) return sendPage(context, unknownLoginPage(languageOf(context)), 400)
     const { login, returnUrl } = found
     const resultUri = `${login.base}/callback${new URL(context.req.url).search}`
     if (returnUrl) {
       returnUrl.searchParams.set('result_uri', resultUri)
       return context.redirect(returnUrl.href)
     }
-    return sendPage(context, closePage({ resultUri, hostOrigin: login.hostOrigin }))
+    return sendPage(
+      context,
+      closePage({ resultUri, hostOrigin: login.hostOrigin, language: languageOf(context) }),
+    )
   })
 
   return routes

@@ -1,0 +1,42 @@
+import type { ServerTexts } from './en.ts'
+
+export const texts: ServerTexts = {
+  codeSubject: '{code} הוא הקוד שלך',
+  codeLogin: 'הקוד שלך להתחברות:',
+  codePrimary: 'הקוד שלך להחלפת כתובת האימייל:',
+  codeSecondary: 'הקוד שלך לאישור כתובת האימייל החדשה:',
+  codeText: '{intro} {code}',
+  codeEnd: 'הוא תקף למשך {duration}. אם לא ביקשת אותו, אפשר להתעלם מהאימייל הזה.',
+  exportSubject: 'התבקשה הצגה של צירוף השחזור שלך',
+  exportText:
+    'מישהו שמחובר לחשבון שלך רוצה לראות את הצירוף הסודי לשחזור. אפשר יהיה להציג אותו החל מ-{time} UTC.',
+  exportAdvice:
+    'אם זה היה ביוזמתך, אין צורך לעשות דבר. אם לא, יש לפתוח את לוח הבקרה של הארנק, לבטל את הייצוא ולהתנתק מכל מקום.',
+  linkSubject: 'אישור ההתחברות אל {host}',
+  linkWho: 'מישהו מתחבר אל {app} עם כתובת האימייל הזאת, בדפדפן חדש כאן: {browser}.',
+  linkGo: 'אם זה ביוזמתך והדף מציג את המספר {code}, יש לפתוח את הקישור הזה ולאשר:',
+  linkEnd:
+    'הוא תקף למשך {duration}, לפעם אחת. אם זה לא ביוזמתך, אפשר להתעלם מהאימייל: בלי הקישור איש אינו נכנס.',
+  confirmTitle: 'אישור ההתחברות',
+  confirmHeading: 'ההתחברות הזאת היא שלך?',
+  confirmText: '{browser} רוצה להשתמש בחשבון שלך ב-{app}. הדף שם מציג את המספר הזה:',
+  confirmElse: 'אם זה לא ביוזמתך, או שהמספר שונה, יש לסגור את הדף הזה.',
+  confirmYes: 'כן, זה שלי',
+  confirmedHeading: 'אושר',
+  confirmedText: 'יש לחזור לדף שבו מתבצעת ההתחברות.',
+  expiredHeading: 'תוקף הקישור פג',
+  expiredText: 'יש להתחבר שוב כדי לקבל קישור חדש.',
+  foreignHeading: 'לא אושר',
+  foreignText: 'יש לפתוח את הקישור שבאימייל ולאשר שם.',
+  completeTitle: 'ההתחברות הושלמה',
+  completeHeading: 'אפשר לסגור את החלון הזה',
+  completeText: 'התוצאה נמסרה לאפליקציה.',
+  failedTitle: 'ההתחברות נכשלה',
+  silentHeading: 'הרשת אינה מגיבה',
+  silentText: 'יש לסגור את החלון הזה ולהתחבר שוב בעוד רגע.',
+  unknownHeading: 'ההתחברות הזאת אינה מוכרת או שתוקפה פג',
+  unknownText: 'יש לסגור את החלון הזה ולהתחבר שוב.',
+  browserOn: '{browser}, {system}',
+  unknownBrowser: 'דפדפן לא מוכר',
+  unknownSystem: 'מערכת לא מוכרת',
+}

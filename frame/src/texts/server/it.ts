@@ -1,0 +1,42 @@
+import type { ServerTexts } from './en.ts'
+
+export const texts: ServerTexts = {
+  codeSubject: '{code} è il tuo codice',
+  codeLogin: 'Il tuo codice per accedere:',
+  codePrimary: 'Il tuo codice per cambiare indirizzo email:',
+  codeSecondary: 'Il tuo codice per confermare il nuovo indirizzo email:',
+  codeText: '{intro} {code}',
+  codeEnd: 'È valido per {duration}. Se non l’hai richiesto, ignora questa email.',
+  exportSubject: 'È stata richiesta la tua frase di recupero',
+  exportText:
+    'Qualcuno che ha effettuato l’accesso al tuo account vuole vedere la tua frase segreta di recupero. Può essere mostrata a partire da: {time} UTC.',
+  exportAdvice:
+    'Se sei tu, non devi fare nulla. Altrimenti apri la dashboard del tuo wallet, annulla l’esportazione ed esci ovunque.',
+  linkSubject: 'Conferma l’accesso a {host}',
+  linkWho: 'Qualcuno accede a {app} con questo indirizzo email, in un browser nuovo qui: {browser}.',
+  linkGo: 'Se sei tu e la pagina mostra il numero {code}, apri questo link e conferma:',
+  linkEnd:
+    'È valido per {duration}, una sola volta. Se non sei tu, ignora questa email: senza il link non entra nessuno.',
+  confirmTitle: 'Conferma l’accesso',
+  confirmHeading: 'Sei tu che stai accedendo?',
+  confirmText: '{browser} vuole usare il tuo account su {app}. La pagina lì mostra questo numero:',
+  confirmElse: 'Se non sei tu o il numero è diverso, chiudi questa pagina.',
+  confirmYes: 'Sì, sono io',
+  confirmedHeading: 'Confermato',
+  confirmedText: 'Torna alla pagina in cui stai accedendo.',
+  expiredHeading: 'Questo link è scaduto',
+  expiredText: 'Accedi di nuovo per riceverne un altro.',
+  foreignHeading: 'Non confermato',
+  foreignText: 'Apri il link dell’email e conferma da lì.',
+  completeTitle: 'Accesso completato',
+  completeHeading: 'Puoi chiudere questa finestra',
+  completeText: 'L’app ha ricevuto il risultato.',
+  failedTitle: 'Accesso non riuscito',
+  silentHeading: 'La rete non risponde',
+  silentText: 'Chiudi questa finestra e accedi di nuovo tra un momento.',
+  unknownHeading: 'Questo accesso è sconosciuto o scaduto',
+  unknownText: 'Chiudi questa finestra e accedi di nuovo.',
+  browserOn: '{browser} su {system}',
+  unknownBrowser: 'Browser sconosciuto',
+  unknownSystem: 'sistema sconosciuto',
+}

@@ -1,0 +1,42 @@
+import type { ServerTexts } from './en.ts'
+
+export const texts: ServerTexts = {
+  codeSubject: '{code} to Twój kod',
+  codeLogin: 'Twój kod logowania:',
+  codePrimary: 'Twój kod do zmiany adresu e-mail:',
+  codeSecondary: 'Twój kod do potwierdzenia nowego adresu e-mail:',
+  codeText: '{intro} {code}',
+  codeEnd: 'Jest ważny przez {duration}. Jeśli o niego nie prosisz, zignoruj tę wiadomość.',
+  exportSubject: 'Poproszono o Twoją frazę odzyskiwania',
+  exportText:
+    'Ktoś zalogowany na Twoje konto chce zobaczyć Twoją tajną frazę odzyskiwania. Będzie można ją pokazać od {time} UTC.',
+  exportAdvice:
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, otwórz panel swojego portfela, anuluj eksport i wyloguj się wszędzie.',
+  linkSubject: 'Potwierdź logowanie do {host}',
+  linkWho: 'Ktoś loguje się do {app} tym adresem e-mail, w przeglądarce, która jest tu nowa: {browser}.',
+  linkGo: 'Jeśli to Ty, a strona pokazuje numer {code}, otwórz ten link i potwierdź:',
+  linkEnd:
+    'Jest ważny przez {duration}, jeden raz. Jeśli to nie Ty, zignoruj tę wiadomość: bez linku nikt nie wejdzie.',
+  confirmTitle: 'Potwierdź logowanie',
+  confirmHeading: 'Czy to Ty się logujesz?',
+  confirmText: '{browser} chce użyć Twojego konta w {app}. Strona pokazuje tam ten numer:',
+  confirmElse: 'Jeśli to nie Ty albo numer jest inny, zamknij tę stronę.',
+  confirmYes: 'Tak, to ja',
+  confirmedHeading: 'Potwierdzono',
+  confirmedText: 'Wróć na stronę, na której się logujesz.',
+  expiredHeading: 'Ten link wygasł',
+  expiredText: 'Zaloguj się ponownie, aby otrzymać nowy.',
+  foreignHeading: 'Nie potwierdzono',
+  foreignText: 'Otwórz link z wiadomości i tam potwierdź.',
+  completeTitle: 'Logowanie zakończone',
+  completeHeading: 'Możesz zamknąć to okno',
+  completeText: 'Aplikacja ma wynik.',
+  failedTitle: 'Logowanie nie powiodło się',
+  silentHeading: 'Sieć nie odpowiada',
+  silentText: 'Zamknij to okno i za chwilę zaloguj się ponownie.',
+  unknownHeading: 'To logowanie jest nieznane lub wygasło',
+  unknownText: 'Zamknij to okno i zaloguj się ponownie.',
+  browserOn: '{browser}, {system}',
+  unknownBrowser: 'Nieznana przeglądarka',
+  unknownSystem: 'nieznany system',
+}

@@ -1,0 +1,42 @@
+import type { ServerTexts } from './en.ts'
+
+export const texts: ServerTexts = {
+  codeSubject: '{code} é o seu código',
+  codeLogin: 'Seu código para entrar:',
+  codePrimary: 'Seu código para trocar de e-mail:',
+  codeSecondary: 'Seu código para confirmar o novo e-mail:',
+  codeText: '{intro} {code}',
+  codeEnd: 'Ele vale por {duration}. Se você não o pediu, ignore este e-mail.',
+  exportSubject: 'Sua frase de recuperação foi solicitada',
+  exportText:
+    'Alguém que entrou na sua conta quer ver a sua frase secreta de recuperação. Ela poderá ser mostrada a partir de {time} UTC.',
+  exportAdvice:
+    'Se foi você, não é preciso fazer nada. Se não, abra o painel da sua carteira, cancele a exportação e encerre todas as sessões.',
+  linkSubject: 'Confirme sua entrada em {host}',
+  linkWho: 'Alguém está entrando em {app} com este e-mail, em um navegador novo por aqui: {browser}.',
+  linkGo: 'Se é você e a página mostra o número {code}, abra este link e confirme:',
+  linkEnd:
+    'Ele vale por {duration}, uma única vez. Se não é você, ignore este e-mail: sem o link ninguém entra.',
+  confirmTitle: 'Confirme sua entrada',
+  confirmHeading: 'É você quem está entrando?',
+  confirmText: '{browser} quer usar sua conta em {app}. A página de lá mostra este número:',
+  confirmElse: 'Se não é você ou o número é outro, feche esta página.',
+  confirmYes: 'Sim, sou eu',
+  confirmedHeading: 'Confirmado',
+  confirmedText: 'Volte para a página em que está entrando.',
+  expiredHeading: 'Este link expirou',
+  expiredText: 'Entre de novo para receber outro.',
+  foreignHeading: 'Não confirmado',
+  foreignText: 'Abra o link do e-mail e confirme por lá.',
+  completeTitle: 'Entrada concluída',
+  completeHeading: 'Você pode fechar esta janela',
+  completeText: 'O aplicativo já tem o resultado.',
+  failedTitle: 'Não foi possível entrar',
+  silentHeading: 'A rede não responde',
+  silentText: 'Feche esta janela e tente entrar de novo daqui a pouco.',
+  unknownHeading: 'Esta entrada é desconhecida ou expirou',
+  unknownText: 'Feche esta janela e entre de novo.',
+  browserOn: '{browser} em {system}',
+  unknownBrowser: 'Navegador desconhecido',
+  unknownSystem: 'sistema desconhecido',
+}

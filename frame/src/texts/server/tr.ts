@@ -1,0 +1,42 @@
+import type { ServerTexts } from './en.ts'
+
+export const texts: ServerTexts = {
+  codeSubject: '{code} sizin kodunuz',
+  codeLogin: 'Giriş kodunuz:',
+  codePrimary: 'E-posta adresinizi değiştirme kodunuz:',
+  codeSecondary: 'Yeni e-posta adresinizi onaylama kodunuz:',
+  codeText: '{intro} {code}',
+  codeEnd: '{duration} geçerlidir. Siz istemediyseniz bu e-postayı dikkate almayın.',
+  exportSubject: 'Kurtarma ifadeniz istendi',
+  exportText:
+    'Hesabınıza giriş yapmış biri gizli kurtarma ifadenizi görmek istiyor. İfade şu andan itibaren gösterilebilir: {time} UTC.',
+  exportAdvice:
+    'Bu sizseniz bir şey yapmanıza gerek yok. Değilseniz cüzdanınızın panelini açın, dışa aktarmayı iptal edin ve tüm oturumları kapatın.',
+  linkSubject: '{host} girişinizi onaylayın',
+  linkWho: 'Biri bu e-posta adresiyle {app} sitesine giriş yapıyor; tarayıcı burada yeni: {browser}.',
+  linkGo: 'Bu sizseniz ve sayfa {code} sayısını gösteriyorsa bu bağlantıyı açıp onaylayın:',
+  linkEnd:
+    'Yalnızca bir kez, {duration} geçerlidir. Bu siz değilseniz e-postayı dikkate almayın: bağlantı olmadan kimse giremez.',
+  confirmTitle: 'Girişinizi onaylayın',
+  confirmHeading: 'Giriş yapan siz misiniz?',
+  confirmText: '{browser}, {app} sitesinde hesabınızı kullanmak istiyor. Oradaki sayfa şu sayıyı gösteriyor:',
+  confirmElse: 'Bu siz değilseniz veya sayı farklıysa bu sayfayı kapatın.',
+  confirmYes: 'Evet, benim',
+  confirmedHeading: 'Onaylandı',
+  confirmedText: 'Giriş yaptığınız sayfaya dönün.',
+  expiredHeading: 'Bu bağlantının süresi doldu',
+  expiredText: 'Yenisini almak için tekrar giriş yapın.',
+  foreignHeading: 'Onaylanmadı',
+  foreignText: 'E-postadaki bağlantıyı açıp orada onaylayın.',
+  completeTitle: 'Giriş tamamlandı',
+  completeHeading: 'Bu pencereyi kapatabilirsiniz',
+  completeText: 'Uygulama sonucu aldı.',
+  failedTitle: 'Giriş yapılamadı',
+  silentHeading: 'Ağ yanıt vermiyor',
+  silentText: 'Bu pencereyi kapatıp birazdan tekrar giriş yapın.',
+  unknownHeading: 'Bu giriş bilinmiyor veya süresi doldu',
+  unknownText: 'Bu pencereyi kapatıp tekrar giriş yapın.',
+  browserOn: '{browser}, {system}',
+  unknownBrowser: 'Bilinmeyen tarayıcı',
+  unknownSystem: 'bilinmeyen sistem',
+}
