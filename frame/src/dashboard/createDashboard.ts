@@ -3,6 +3,7 @@ import type { Status } from '../page/account/createAccount.ts'
 import type { PageParts } from '../page/createParts.ts'
 import { element } from '../page/element.ts'
 import type { KeeperLogin } from '../page/login/createKeeperClient.ts'
+import { fill } from '../texts/fill.ts'
 import { action, createErrorLine } from './controls.ts'
 import type { Dashboard } from './Dashboard.ts'
 import type { DashboardConfig } from './DashboardConfig.ts'
@@ -17,7 +18,6 @@ import { permissionsSection } from './sections/permissions.ts'
 import { focusedSection, focusSection } from './sections/section.ts'
 import { sessionsSection } from './sections/sessions.ts'
 import type { Texts } from './texts/en.ts'
-import { fill } from '../texts/fill.ts'
 
 export interface CreateDashboardParameters {
   readonly root: HTMLElement

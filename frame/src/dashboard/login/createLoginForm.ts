@@ -1,10 +1,10 @@
 import { ApiError } from '../../page/createApi.ts'
 import type { PageParts } from '../../page/createParts.ts'
 import { element } from '../../page/element.ts'
+import { fill } from '../../texts/fill.ts'
 import { action, createErrorLine, fieldForm } from '../controls.ts'
 import { providerName } from '../providerName.ts'
 import type { Texts } from '../texts/en.ts'
-import { fill } from '../../texts/fill.ts'
 import { openLoginWindow } from './openLoginWindow.ts'
 
 export interface CreateLoginFormParameters {

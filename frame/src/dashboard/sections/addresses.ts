@@ -1,7 +1,7 @@
 import type { Overview } from '@wallet-kit/clients/frame-service/types'
+import { fill } from '../../texts/fill.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
-import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 /** Addresses of the user's key. */

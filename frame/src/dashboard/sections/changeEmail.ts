@@ -1,9 +1,9 @@
 import { element } from '../../page/element.ts'
+import { fill } from '../../texts/fill.ts'
 import { closeButton } from '../closeButton.ts'
 import { createErrorLine, fieldForm } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { openDialog } from '../openDialog.ts'
-import { fill } from '../../texts/fill.ts'
 
 const codeInput = {
   inputMode: 'numeric',

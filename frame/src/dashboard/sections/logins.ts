@@ -1,10 +1,10 @@
 import type { Overview } from '@wallet-kit/clients/frame-service/types'
 import { element } from '../../page/element.ts'
+import { fill } from '../../texts/fill.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { openLoginWindow } from '../login/openLoginWindow.ts'
 import { loginName, providerName } from '../providerName.ts'
-import { fill } from '../../texts/fill.ts'
 import { changeEmail } from './changeEmail.ts'
 import { list, row, section } from './section.ts'
 

@@ -1,9 +1,9 @@
 import type { Overview, Passkeys } from '@wallet-kit/clients/frame-service/types'
 import { element } from '../../page/element.ts'
+import { fill } from '../../texts/fill.ts'
 import { action, createErrorLine, fieldForm } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
-import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 /** Passkeys of the account, and whether every login needs one. */

@@ -2,12 +2,12 @@ import type { Overview } from '@wallet-kit/clients/frame-service/types'
 import { createApprovals } from '../../page/approval/createApprovals.ts'
 import { element } from '../../page/element.ts'
 import { createRpcHandler } from '../../page/rpc/createRpcHandler.ts'
+import { fill } from '../../texts/fill.ts'
 import { closeButton } from '../closeButton.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
 import { openDialog } from '../openDialog.ts'
-import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 type Permission = Overview['permissions'][number]

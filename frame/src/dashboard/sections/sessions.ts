@@ -1,11 +1,11 @@
 import type { Overview } from '@wallet-kit/clients/frame-service/types'
 import { serviceParty } from '../../page/account/serviceParty.ts'
 import type { KeeperLogin } from '../../page/login/createKeeperClient.ts'
+import { fill } from '../../texts/fill.ts'
 import { nameBrowser } from '../../texts/nameBrowser.ts'
 import { action, createErrorLine } from '../controls.ts'
 import type { Dashboard } from '../Dashboard.ts'
 import { formatDate } from '../formatDate.ts'
-import { fill } from '../../texts/fill.ts'
 import { list, row, section } from './section.ts'
 
 type Session = Overview['sessions'][number]
