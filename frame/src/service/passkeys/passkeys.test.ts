@@ -66,6 +66,18 @@ test('a user of another login gets a passkey, and logs in by either', async () =
   expect(body.exclude).toHaveLength(1)
 })
 
+test('passkeys of a user change after a login of the last ten minutes only', async () => {
+  const { service, browser, register } = await setUp()
+  await logIn(service, browser, 'alice@mail.example')
+  const { sent } = await register(browser)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  const needed = { status: 403, body: { code: 'LOGIN_NEEDED' } }
+  const another = createSoftAuthenticator({ rpId, origin: ownOrigin })
+  expect((await register(browser, {}, another)).reply).toMatchObject(needed)
+  expect(await browser.call('/passkeys/remove', { id: sent.response.id })).toMatchObject(needed)
+  expect((await browser.call('/passkeys/list')).body.passkeys).toHaveLength(1)
+})
+
 // T11
 test.each<[string, Deviation]>([
   ['made on a page of another origin', { origin: 'https://evil.example' }],
