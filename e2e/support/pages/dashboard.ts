@@ -12,7 +12,7 @@ export function dashboard(page: Page) {
     code: page.getByTestId('code'),
     openLink: page.getByTestId('open-link'),
     section,
-    /** Tells of the last change. */
+    /** Message about the last change. */
     status: page.locator('.status'),
     dialog: page.getByRole('dialog'),
     button: (name: string | RegExp) => page.getByRole('button', { name }),

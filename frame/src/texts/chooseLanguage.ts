@@ -7,7 +7,7 @@ const mostTags = 20
  * The first language that a reader wants and that there is, else English. A tag stands for those of the same language and
  * script, as in the kit's modal: `de-AT` for `de`, `pt-PT` for `pt-BR`, but `zh-TW` not for `zh-CN`.
  *
- * @param wanted BCP 47 tags, the dearest first; what is none is passed over
+ * @param wanted BCP 47 tags in order of preference; invalid ones are ignored
  */
 export function chooseLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted.slice(0, mostTags)) {

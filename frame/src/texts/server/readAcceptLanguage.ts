@@ -2,7 +2,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { chooseLanguage } from '../chooseLanguage.ts'
 import type { Language } from '../languages.ts'
 
-/** Headers are short; more than this is no browser's. */
+/** Longer than any browser's header. */
 const mostCharacters = 1_000
 
 /** The language that the sender of a request reads (RFC 9110, 12.5.4); English where none of theirs is there. */
