@@ -25,6 +25,17 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'sdk/src/chains/namespaces/eip155': ['sdk/src/chains/namespaces'],
   'sdk/src/chains/namespaces/solana': ['sdk/src/chains/namespaces'],
   'codegen/src/runtime': ['codegen/src/emit', 'codegen/src/schema'],
+  'frame/src/service/session': ['frame/src/service'],
+  'frame/src/service/email': ['frame/src/service'],
+  'frame/src/service/limits': ['frame/src/service'],
+  'frame/src/service/api': ['frame/src/service'],
+  'frame/src/keeper': [],
+  'frame/src/deviceProof': ['frame/src/keeper'],
+  'frame/src/shares': ['frame/src/keeper', 'frame/src/keys/changes'],
+  'frame/src/keys/shares': ['frame/src/keys', 'frame/src/keeper'],
+  'frame/src/keys/changes': [],
+  'frame/src/keys/worker': [],
+  'frame/src/page/approval': [],
 }
 /** Files that are held by tests of the features that use them. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {

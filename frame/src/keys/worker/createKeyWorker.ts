@@ -119,8 +119,9 @@ export function createKeyWorker({ start, limit = 20_000 }: CreateKeyWorkerParame
 }
 
 /** Error of the worker as one of the page. Its text has been written by the worker itself, with the field's name. */
-function toError({ code, message }: { readonly code: string; readonly message: string }): KeyError {
+function toError(reply: unknown): KeyError {
+  const { code, message } = (reply ?? {}) as Readonly<Record<string, unknown>>
   const error = new KeyError(isKeyErrorCode(code) ? code : 'WORKER_ENDED')
-  error.message = message
+  if (typeof message === 'string') error.message = message
   return error
 }
