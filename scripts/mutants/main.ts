@@ -10,7 +10,7 @@ import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { judgeMutants, type KnownSurvivor } from './judgeMutants.ts'
 import { runMutants } from './runMutants.ts'
 
-/** The guards, and further folders with tests of them. */
+/** The guards, folders or files, and further folders with tests of them. */
 const guards: Readonly<Record<string, readonly string[]>> = {
   'sdk/src/signIn/siwx': [],
   'sdk/src/wallets/connection': [],
@@ -26,7 +26,9 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'sdk/src/chains/namespaces/solana': ['sdk/src/chains/namespaces'],
   'codegen/src/runtime': ['codegen/src/emit', 'codegen/src/schema'],
   'frame/src/service/session': ['frame/src/service'],
-  'frame/src/service/email': ['frame/src/service'],
+  'frame/src/service/email/createCodes.ts': ['frame/src/service'],
+  'frame/src/service/email/emailHandlers.ts': ['frame/src/service'],
+  'frame/src/service/email/readEmail.ts': ['frame/src/service'],
   'frame/src/service/limits': ['frame/src/service'],
   'frame/src/service/api': ['frame/src/service'],
   'frame/src/keeper': [],
@@ -35,7 +37,9 @@ const guards: Readonly<Record<string, readonly string[]>> = {
   'frame/src/keys/shares': ['frame/src/keys', 'frame/src/keeper'],
   'frame/src/keys/changes': [],
   'frame/src/keys/worker': [],
-  'frame/src/page/approval': [],
+  'frame/src/page/readHostOrigin.ts': [],
+  'frame/src/page/approval/createApprovals.ts': [],
+  'frame/src/page/approval/createClickGuard.ts': [],
 }
 /** Files that are held by tests of the features that use them. */
 const heldElsewhere: Readonly<Record<string, readonly string[]>> = {
@@ -83,7 +87,7 @@ async function runTarget(target: string): Promise<void> {
         .map((file) => join(path, file))
     : [path]
   const folder = isFolder ? target : dirname(target)
-  const guard = Object.keys(guards).find((name) => `${folder}/`.startsWith(`${name}/`))
+  const guard = Object.keys(guards).find((name) => `${target}/`.startsWith(`${name}/`))
   const elsewhere = Object.entries(heldElsewhere).flatMap(([file, folders]) =>
     `${file}/`.startsWith(`${target}/`) ? folders : [],
   )

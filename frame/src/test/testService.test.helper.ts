@@ -47,6 +47,8 @@ export interface CreateTestServiceParameters {
   readonly sendMail?: FrameServiceOptions['sendMail']
   readonly observer?: FrameServiceOptions['observer']
   readonly trustedProxies?: FrameServiceOptions['trustedProxies']
+  /** Default: none. */
+  readonly networks?: FrameServiceOptions['networks']
   readonly passkeys?: FrameServiceOptions['passkeys']
   /** Default: throws. */
   readonly onError?: (error: unknown) => void
@@ -64,6 +66,7 @@ export async function createTestService({
   sendMail = async (mail) => void mails.push(mail),
   observer,
   trustedProxies,
+  networks = { evm: [], solana: undefined },
   passkeys,
   onError = (error) => {
     throw error
@@ -76,7 +79,7 @@ export async function createTestService({
     hostOrigins: [hostOrigin],
     basePath: '',
     cookies: { prefix: 'test', suffix: '' },
-    networks: { evm: [], solana: undefined },
+    networks,
     sendMail,
     observer,
     trustedProxies,

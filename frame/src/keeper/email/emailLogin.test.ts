@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describeBrowser } from '../../operating/describeBrowser.ts'
 import { newDevice, newKeeper, newShare, origin } from '../testKeeper.test.helper.ts'
 
@@ -136,4 +136,26 @@ test.each([
   ['<script>', 'an unknown browser on an unknown system'],
 ])('%s is %s', (userAgent, name) => {
   expect(describeBrowser(userAgent)).toBe(name)
+})
+
+test('a wait ends with the confirmation or with the process, without a turn of the clock', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { keeper, startEmail, sign, confirm, lastToken, send } = await newKeeper()
+  const device = await newDevice()
+  const { id } = (await startEmail(device)).body
+  const waitFor = async (of: string) => {
+    const reply = send(await sign(device, 'POST', `/email/${of}/wait`, { body: { seconds: 30 } }))
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+    return { reply }
+  }
+  const { reply: confirmed } = await waitFor(id)
+  expect(await confirm(lastToken())).toBe(200)
+  expect((await confirmed).body.grant).toBeDefined()
+  expect(vi.getTimerCount()).toBe(0)
+  const second = (await startEmail(device, 'bob@example.com')).body
+  const { reply: ended } = await waitFor(second.id)
+  keeper.endWaits()
+  expect(await ended).toMatchObject({ status: 200, body: {} })
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })

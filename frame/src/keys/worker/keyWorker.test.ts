@@ -12,9 +12,10 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { ShareSet } from '../shares/Share.ts'
 import { createKeyWorker, type StartedWorker } from './createKeyWorker.ts'
 import type { NumberedRequest } from './serveKeys.ts'
+import { startHere } from './startHere.test.helper.ts'
 import { startThread } from './startThread.test.helper.ts'
 
-const worker = createKeyWorker({ start: startThread })
+const worker = createKeyWorker({ start: startHere })
 afterAll(() => worker.end())
 
 const pairOf = ({ shares }: ShareSet) => [shares.device, shares.service] as const
@@ -152,6 +153,15 @@ test('what cannot be signed is said without quoting it', async () => {
   ).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' })
 })
 
+test('a thread of its own makes keys and signs', async () => {
+  const thread = createKeyWorker({ start: startThread })
+  const { addresses, set } = await thread.create()
+  const payload = { kind: 'message', message: 'hello' } as const
+  const signature = await thread.sign({ shares: pairOf(set), address: addresses.eip155, payload })
+  expect(await recoverMessageAddress({ message: 'hello', signature })).toBe(addresses.eip155)
+  thread.end()
+})
+
 test('a worker that ends, ends its requests, and the next request has another one', async () => {
   const broken = new URL('data:text/javascript,setTimeout(()=>{throw new Error("broken")})')
   let starts = 0
@@ -184,6 +194,52 @@ test('a worker that never answers is given up within the limit', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   await refused
   expect(terminate).toHaveBeenCalledOnce()
+  vi.useRealTimers()
+})
+
+test('a worker that ended is told apart from the one after it', async () => {
+  vi.useFakeTimers()
+  const listeners: ((event: { readonly data: unknown }) => void)[] = []
+  const failures: (() => void)[] = []
+  const asked: NumberedRequest[] = []
+  const terminate = vi.fn()
+  const client = createKeyWorker({
+    limit: 1_000,
+    start: () => ({
+      postMessage: (request) => void asked.push(request),
+      addEventListener(type: string, listener: (event: { readonly data: unknown }) => void) {
+        if (type === 'message') listeners.push(listener)
+        if (type === 'messageerror') failures.push(listener as () => void)
+      },
+      terminate,
+    }),
+  })
+  const first = client.create()
+  failures[0]?.()
+  await expect(first).rejects.toMatchObject({ code: 'WORKER_ENDED' })
+  const second = client.create()
+  expect(asked.map(({ id }) => id)).toEqual([1, 2])
+  // Of the worker that is gone: neither its replies nor its end count.
+  listeners[0]?.({ data: { id: 2, result: 'forged' } })
+  failures[0]?.()
+  expect(terminate).toHaveBeenCalledOnce()
+  listeners[1]?.({ data: { id: 2, result: 'own' } })
+  expect(await second).toBe('own')
+  // No timer of what was answered or ended is left, which would end the worker later.
+  expect(vi.getTimerCount()).toBe(0)
+  const unclonable = createKeyWorker({
+    start: () => ({
+      ...{ addEventListener: () => {}, terminate: () => {} },
+      postMessage() {
+        throw new DOMException('', 'DataCloneError')
+      },
+    }),
+  })
+  await expect(unclonable.create()).rejects.toMatchObject({ code: 'REQUEST_MALFORMED' })
+  expect(vi.getTimerCount()).toBe(0)
+  client.end()
+  client.end()
+  expect(terminate).toHaveBeenCalledTimes(2)
   vi.useRealTimers()
 })
 

@@ -13,6 +13,14 @@ test('a valid request is read as it is, without other fields', () => {
   expect(readRequest({ operation: 'create', secret: 1 })).toEqual({ operation: 'create' })
   const split = { operation: 'split', shares, addresses, into: { setId: 'set', generation: 2 } }
   expect(readRequest(split)).toEqual(split)
+  expect(readRequest({ ...split, into: undefined })).toEqual({ ...split, into: undefined })
+  expect(readRequest({ operation: 'addresses', shares, payload })).toEqual({ operation: 'addresses', shares })
+  const message = { ...sign, payload: { kind: 'message', message: '' } }
+  expect(readRequest(message)).toEqual(message)
+  const bytes = { ...sign, payload: { kind: 'message', message: new Uint8Array() } }
+  expect(readRequest(bytes)).toEqual(bytes)
+  const shortest = [{ ...share, bytes: new Uint8Array(17) }, share]
+  expect(readRequest({ operation: 'addresses', shares: shortest })).toMatchObject({ shares: shortest })
 })
 
 test.each<[field: string, request: unknown]>([
@@ -38,6 +46,10 @@ test.each<[field: string, request: unknown]>([
   ['payload.kind', { ...sign, payload: { kind: 'raw' } }],
   ['payload.hash', { ...sign, payload: { kind: 'hash', hash: '0xab' } }],
   ['payload.hash', { ...sign, payload: { kind: 'hash', hash: `0x${'zz'.repeat(32)}` } }],
+  ['payload.hash', { ...sign, payload: { kind: 'hash', hash: `x0x${'ab'.repeat(31)}a` } }],
+  ['payload.hash', { ...sign, payload: { kind: 'hash', hash: `0x${'ab'.repeat(31)}axy` } }],
+  ['payload.hash', { ...sign, payload: { kind: 'hash', hash: `0x${'ab'.repeat(32)}00` } }],
+  ['payload.hash', { ...sign, payload: { kind: 'hash' } }],
   ['payload.message', { ...sign, payload: { kind: 'message', message: 1 } }],
   ['payload.message', { ...sign, payload: { kind: 'solana', message: 'text' } }],
   ['payload.message', { ...sign, payload: { kind: 'solana', message: new Uint8Array() } }],
@@ -46,6 +58,7 @@ test.each<[field: string, request: unknown]>([
   ['addresses', { operation: 'export', shares }],
   ['addresses.solana', { operation: 'export', shares, addresses: { eip155: '0x1' } }],
   ['into', { operation: 'split', shares, addresses, into: null }],
+  ['into.setId', { operation: 'split', shares, addresses, into: { generation: 2 } }],
   ['into.generation', { operation: 'split', shares, addresses, into: { setId: 'a', generation: '2' } }],
 ])('refuses a wrong %s', (field, request) => {
   expect(() => readRequest(request)).toThrow(`A request to the worker of keys is invalid. (${field})`)

@@ -126,3 +126,38 @@ test('dropping rejects all that wait, and later requests work', async () => {
   click('approve')
   expect(await later).toBe(3)
 })
+
+test('while a request is sent the page says so, and nothing is left of it afterwards', async () => {
+  const disconnect = vi.spyOn(IntersectionObserver.prototype, 'disconnect')
+  const approvals = createApprovals(root)
+  let finish: (value: string) => void = () => {}
+  const sending = new Promise<string>((resolve) => {
+    finish = resolve
+  })
+  const result = approvals.ask(approval('Sign a message'), () => sending)
+  await settle()
+  screen.draw(600)
+  click('approve')
+  await settle()
+  expect(disconnect).toHaveBeenCalledOnce()
+  expect(buttonOf('approve')).toBeNull()
+  const working = root.innerHTML
+  expect(working).not.toBe('')
+  // Too late: what was approved is sent.
+  approvals.drop()
+  finish('signature')
+  expect(await result).toBe('signature')
+  await settle()
+  expect(root.innerHTML).not.toBe(working)
+  expect(title()).toBeUndefined()
+})
+
+test('a request that fails leaves nothing on the page', async () => {
+  const result = createApprovals(root).ask(approval('Sign a message'), () => Promise.reject(new Error('no')))
+  await settle()
+  screen.draw(600)
+  click('approve')
+  await expect(result).rejects.toThrow('no')
+  expect(title()).toBeUndefined()
+  expect(buttonOf('cancel')).toBeNull()
+})

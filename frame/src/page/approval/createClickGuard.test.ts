@@ -101,3 +101,71 @@ test('a stopped guard draws no more', () => {
   screen.draw(1_000)
   expect(onReady).not.toHaveBeenCalled()
 })
+
+// T18
+test('a frame counts as shown only where it has a width and a height, and the browser has said that it is seen', () => {
+  const guard = create()
+  for (const [width, height] of [
+    [0, 600],
+    [360, 0],
+  ] as const) {
+    screen.setSize(width, height)
+    screen.draw(1_000)
+    expect(guard.isReady()).toBe(false)
+  }
+  expect(onShow).not.toHaveBeenCalled()
+})
+
+// T18
+test('a browser that has not said yet whether the frame is seen has not shown it', () => {
+  let notify: (entries: readonly object[]) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => {}
+      constructor(told: typeof notify) {
+        notify = told
+      }
+    },
+  )
+  const guard = create()
+  screen.draw(1_000)
+  expect(guard.isReady()).toBe(false)
+  notify([])
+  screen.draw(1_000)
+  expect(guard.isReady()).toBe(false)
+  // The last word of several counts.
+  notify([{ isIntersecting: true }, { isIntersecting: false, isVisible: true }])
+  screen.draw(1_000)
+  expect(guard.isReady()).toBe(false)
+  notify([{ isIntersecting: true }])
+  screen.draw(1_000)
+  expect(guard.isReady()).toBe(true)
+  // The same word again starts nothing anew.
+  notify([{ isIntersecting: true }])
+  expect(guard.isReady()).toBe(true)
+  expect(onShow).toHaveBeenCalledTimes(1)
+})
+
+test('the times are those of half a second, and of a pause of a quarter', () => {
+  const guard = create()
+  // Drawn at 1,000 ms of the clock, and each 16 ms from there.
+  screen.draw(16)
+  screen.draw(480)
+  screen.pause(20)
+  expect(guard.isReady()).toBe(true)
+  screen.pause(1)
+  expect(guard.isReady()).toBe(true)
+  screen.draw(16)
+  screen.pause(250)
+  expect(guard.isReady()).toBe(true)
+  screen.pause(1)
+  expect(guard.isReady()).toBe(false)
+  expect(onShow).toHaveBeenCalledTimes(1)
+})
+
+test('a stopped guard looks at nothing any more', () => {
+  const disconnect = vi.spyOn(IntersectionObserver.prototype, 'disconnect')
+  create().stop()
+  expect(disconnect).toHaveBeenCalledOnce()
+})

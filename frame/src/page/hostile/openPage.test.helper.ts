@@ -4,7 +4,7 @@ import { origin as keeperOrigin, newKeeper } from '../../keeper/testKeeper.test.
 import { openDevice } from '../../keys/device/openDevice.ts'
 import type { ShareSet } from '../../keys/shares/Share.ts'
 import { createKeyWorker, type KeyWorker } from '../../keys/worker/createKeyWorker.ts'
-import { serveKeys } from '../../keys/worker/serveKeys.ts'
+import { startHere } from '../../keys/worker/startHere.test.helper.ts'
 import { createTestService, hostOrigin } from '../../test/testService.test.helper.ts'
 import type { Approval } from '../approval/Approval.ts'
 import { type Api, ApiError } from '../createApi.ts'
@@ -110,29 +110,11 @@ export async function openFrame(): Promise<TestFrame> {
   }
 }
 
-/** The worker of keys in this thread, with copies of messages as a port has them. */
+/** Notes what the worker of keys makes. */
 function watchedWorker() {
   const sets: ShareSet[] = []
   const signed = { count: 0 }
-  const worker = createKeyWorker({
-    start() {
-      let answer: (event: { readonly data: unknown }) => void = () => {}
-      let receive: (event: { readonly data: unknown }) => void = () => {}
-      serveKeys({
-        postMessage: (reply) => answer({ data: structuredClone(reply) }),
-        addEventListener(_, listener) {
-          receive = listener
-        },
-      })
-      return {
-        postMessage: (request) => receive({ data: structuredClone(request) }),
-        addEventListener(type: string, listener: (event: { readonly data: unknown }) => void) {
-          if (type === 'message') answer = listener
-        },
-        terminate() {},
-      }
-    },
-  })
+  const worker = createKeyWorker({ start: startHere })
   const watched: KeyWorker = {
     ...worker,
     async create() {

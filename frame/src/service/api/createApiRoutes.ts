@@ -28,8 +28,8 @@ export function createApiRoutes(parts: FrameParts): Hono {
   routes.use(async (context, next) => {
     if (!isOwnPage(context.req.raw, ownOrigins))
       return context.json({ message: 'The request must be sent by the page of the frame.' }, 403)
-    context.header('Cache-Control', 'no-store')
     await next()
+    context.header('Cache-Control', 'no-store')
     return undefined
   })
   const handle = createHandle(parts)
