@@ -52,11 +52,14 @@ test.each([
   ['Any page may embed it: its policy has no frame-ancestors', without('frame-ancestors')],
   [`Browsers do not show it in ${host}: frame-ancestors lacks it`, policy.replace(host, "'none'")],
   [`https: may embed it, too, and is not among hostOrigins`, policy.replace(host, `${host} https:`)],
-  ["Its policy allows scripts by 'unsafe-inline'", policy.replace("'self'", "'self' 'unsafe-inline'")],
-  ['Its policy allows scripts by *', policy.replace("'self'", '*')],
-  ['Its policy allows any script', without('script-src').replace("default-src 'none'; ", '')],
   [
-    `Browsers do not let it ask the keeper: connect-src lacks ${keeperOrigin}`,
+    "The policy of /sdk allows scripts by 'unsafe-inline'",
+    policy.replace("'self'", "'self' 'unsafe-inline'"),
+  ],
+  ['The policy of /sdk allows scripts by *', policy.replace("'self'", '*')],
+  ['The policy of /sdk allows any script', without('script-src').replace("default-src 'none'; ", '')],
+  [
+    `Browsers do not let /sdk ask the keeper: connect-src lacks ${keeperOrigin}`,
     policy.replace(keeperOrigin, ''),
   ],
 ])('%s', async (text, changed) => {

@@ -1,5 +1,6 @@
 import { ask } from './ask.ts'
 import { checkCookies } from './checkCookies.ts'
+import { checkPolicy, proxyRemedy, restart } from './checkPolicy.ts'
 import { checkScripts } from './checkScripts.ts'
 import { type Finding, ok, problem } from './Finding.ts'
 import { readPolicy } from './readPolicy.ts'
@@ -14,7 +15,6 @@ interface CheckPageParameters {
 
 /** Path of the page that hosts embed. */
 const pagePath = '/sdk'
-const proxyRemedy = 'Let the proxy pass the headers of the service on as they are'
 
 /** The page, its headers and its scripts as a browser gets them, through whatever is in between. */
 export async function checkPage({
@@ -45,8 +45,7 @@ export async function checkPage({
   const ancestors = policy.get('frame-ancestors')
   const findings = [
     ...checkAncestors(ancestors, hostOrigins),
-    ...checkScriptSources(policy),
-    ...checkConnections(policy, keeperOrigin),
+    ...checkPolicy({ name: pagePath, policy, keeperOrigin }),
     ...checkFraming(headers),
   ]
   return [
@@ -71,29 +70,6 @@ function checkAncestors(
     ...others.map((each) =>
       problem('page', `${each} may embed it, too, and is not among hostOrigins`, restart),
     ),
-  ]
-}
-
-const restart = `Restart the service with this configuration. ${proxyRemedy}`
-
-function checkScriptSources(policy: ReadonlyMap<string, readonly string[]>): readonly Finding[] {
-  const sources = policy.get('script-src') ?? policy.get('default-src')
-  if (!sources) return [problem('page', 'Its policy allows any script', proxyRemedy)]
-  return sources
-    .filter((source) => /^(?:\*|https?:|'unsafe-\w+')$/.test(source))
-    .map((source) => problem('page', `Its policy allows scripts by ${source}`, proxyRemedy))
-}
-
-function checkConnections(
-  policy: ReadonlyMap<string, readonly string[]>,
-  keeperOrigin: string | undefined,
-): readonly Finding[] {
-  const sources = policy.get('connect-src') ?? policy.get('default-src') ?? ['*']
-  const { protocol = '' } = URL.parse(keeperOrigin ?? '') ?? {}
-  if (keeperOrigin === undefined || [keeperOrigin, protocol, '*'].some((each) => sources.includes(each)))
-    return []
-  return [
-    problem('page', `Browsers do not let it ask the keeper: connect-src lacks ${keeperOrigin}`, restart),
   ]
 }
 

@@ -49,7 +49,7 @@ test.each([
   ],
 ])('a page with %s is a problem', async (_, page) => {
   expect(page).not.toBe(html)
-  expect(await check(page)).toEqual(['problem: It loads other scripts than the page of this release'])
+  expect(await check(page)).toEqual(['problem: /sdk loads other scripts than that of this release'])
 })
 
 test('a script of another type is one that browsers do not run', async () => {

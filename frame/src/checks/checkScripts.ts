@@ -1,4 +1,5 @@
 import { toIntegrity } from '../pageFiles/toIntegrity.ts'
+import { framePageEntry } from '../pages/framePageHtml.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { ask } from './ask.ts'
 import { type Finding, ok, problem } from './Finding.ts'
@@ -20,12 +21,8 @@ export async function checkScripts({
   html,
   integrity,
 }: CheckScriptsParameters): Promise<readonly Finding[]> {
-  const elements = html.match(/<script\b[\s\S]*?<\/script>/gi) ?? []
-  const released = pageScripts({ entry: 'main.js', integrity }).elements
   const findings = [
-    ...(JSON.stringify(elements) === JSON.stringify(released)
-      ? []
-      : [problem('page', 'It loads other scripts than the page of this release', changed)]),
+    ...checkElements({ name: '/sdk', entry: framePageEntry, html, integrity }),
     ...(
       await Promise.all(
         Object.entries(integrity).map(([name, hash]) => checkScript(`${origin}/scripts/${name}`, hash)),
@@ -35,6 +32,22 @@ export async function checkScripts({
   return findings.length > 0
     ? findings
     : [ok('page', `Its ${Object.keys(integrity).length} scripts are those of this release`)]
+}
+
+/** The script elements of a page, which load the others by their hashes. */
+export function checkElements(page: {
+  /** Path, for the operator. */
+  readonly name: string
+  /** File name of the module that it loads first. */
+  readonly entry: string
+  readonly html: string
+  readonly integrity: Readonly<Record<string, string>>
+}): readonly Finding[] {
+  const { name, entry, html, integrity } = page
+  const elements = html.match(/<script\b[\s\S]*?<\/script>/gi) ?? []
+  const released = pageScripts({ entry, integrity }).elements
+  if (JSON.stringify(elements) === JSON.stringify(released)) return []
+  return [problem('page', `${name} loads other scripts than that of this release`, changed)]
 }
 
 async function checkScript(url: string, hash: string): Promise<readonly Finding[]> {

@@ -1,5 +1,6 @@
 import { ask } from '../checks/ask.ts'
 import { checkClock } from '../checks/checkClock.ts'
+import { checkDashboard } from '../checks/checkDashboard.ts'
 import { checkDatabase } from '../checks/checkDatabase.ts'
 import { checkFiles } from '../checks/checkFiles.ts'
 import { checkKeeper } from '../checks/checkKeeper.ts'
@@ -36,6 +37,7 @@ export async function checkService({ terminal, file, isJson }: CheckParameters):
     checkOrigins(configuration),
     checkTls(origin),
     loadPage().then(({ files: { integrity } }) => checkPage({ ...configuration, integrity })),
+    loadPage().then(({ files: { integrity } }) => checkDashboard({ ...configuration, integrity })),
     checkTime('the address of the frame', origin),
     ...(keeperOrigin === undefined
       ? []

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Queries } from '../database/Database.ts'
+import { hashOf } from '../sealing/hashes.ts'
 
 /** Account of a grant, and the login that was proved for it. */
 export interface GrantedLogin {
@@ -41,14 +42,14 @@ export function createGrants({ now }: { readonly now: () => number }): Grants {
       await queries.query(
         `INSERT INTO grants (token_hash, device, identity, account, expires_at, is_complete)
          VALUES ($1, $2, $3, $4, $5, $6)`,
-        [tokenHash(token), device, identity, account, expiresAt, isComplete ? 1 : 0],
+        [hashOf(token), device, identity, account, expiresAt, isComplete ? 1 : 0],
       )
       return { token, expiresAt, ...(isComplete ? {} : { needsPasskey: true }) }
     },
     async read(queries, { token, device }) {
       const [row] = await queries.query(
         'SELECT account, identity FROM grants WHERE token_hash = $1 AND device = $2 AND expires_at > $3 AND is_complete = 1',
-        [tokenHash(token), device, now()],
+        [hashOf(token), device, now()],
       )
       return row && { account: `${row.account}`, identity: `${row.identity}` }
     },
@@ -56,12 +57,9 @@ export function createGrants({ now }: { readonly now: () => number }): Grants {
       const [row] = await queries.query(
         `DELETE FROM grants WHERE token_hash = $1 AND device = $2 AND expires_at > $3 AND is_complete = 0
          RETURNING account, identity`,
-        [tokenHash(token), device, now()],
+        [hashOf(token), device, now()],
       )
       return row && { account: `${row.account}`, identity: `${row.identity}` }
     },
   }
 }
-
-/** Tokens are random, so a hash without a salt shows nothing. */
-export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url')

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { isSameHash } from '../sealing/hashes.ts'
 import { hmac } from '../sealing/keptSecrets.ts'
 import type { Spent } from './createSpent.ts'
 
@@ -27,14 +28,9 @@ export function createNonces(parameters: {
     async spend(nonce) {
       const end = nonce.lastIndexOf('.')
       const text = nonce.slice(0, Math.max(end, 0))
-      if (!isEqual(nonce.slice(end + 1), await signatureOf(text))) return false
+      if (!isSameHash(nonce.slice(end + 1), await signatureOf(text))) return false
       const expiresAt = Number(text.split('.')[0])
       return expiresAt > now() && (await spent.spend(`nonce ${text}`, expiresAt))
     },
   }
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import type { AuditLog } from '../../audit/createAuditLog.ts'
 import type { Database } from '../../database/Database.ts'
+import { hashOf } from '../../sealing/hashes.ts'
 import type { Language } from '../../texts/languages.ts'
 import type { Accounts } from '../createAccounts.ts'
-import { type Grant, tokenHash } from '../createGrants.ts'
+import type { Grant } from '../createGrants.ts'
 import type { Limits } from '../createLimits.ts'
 import type { KeeperOptions } from '../KeeperOptions.ts'
 import { KeeperRefusal } from '../KeeperRefusal.ts'
@@ -73,7 +74,7 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
       await database.query(
         `INSERT INTO confirmations (id, token_hash, device, identity, app, browser, code, state, expires_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, 'waiting', $8)`,
-        [id, tokenHash(token), device, identity, app, browser, code, expiresAt],
+        [id, hashOf(token), device, identity, app, browser, code, expiresAt],
       )
       const link = `${origin}/confirm?token=${token}`
       const question = { app, browser, code }
@@ -108,7 +109,7 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
       const [row] = await database.query(
         `SELECT app, browser, code FROM confirmations
          WHERE token_hash = $1 AND state = 'waiting' AND expires_at > $2`,
-        [tokenHash(token), now()],
+        [hashOf(token), now()],
       )
       return row && { app: `${row.app}`, browser: `${row.browser}`, code: `${row.code}` }
     },
@@ -118,10 +119,10 @@ export function createEmailLogins(parameters: CreateEmailLoginsParameters): Emai
         const [row] = await queries.query(
           `UPDATE confirmations SET state = 'confirmed'
            WHERE token_hash = $1 AND state = 'waiting' AND expires_at > $2 RETURNING id, device`,
-          [tokenHash(token), now()],
+          [hashOf(token), now()],
         )
         if (!row) return undefined
-        const subject = createHash('sha256').update(`${row.device}`).digest('base64url')
+        const subject = hashOf(`${row.device}`)
         await audit.append({ event: 'device.confirmed', subject }, queries)
         return `${row.id}`
       })

@@ -1,8 +1,9 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/Database.ts'
 import type { PartyChallenges } from '../../passkeys/joinChallenges.ts'
 import type { AssertionResponse, RegistrationResponse } from '../../passkeys/PasskeyResponse.ts'
 import { type PasskeySite, verifyAssertion, verifyRegistration } from '../../passkeys/verifyPasskey.ts'
+import { isSameHash } from '../../sealing/hashes.ts'
 import { hmac } from '../../sealing/keptSecrets.ts'
 import type { Accounts } from '../createAccounts.ts'
 import type { Grant } from '../createGrants.ts'
@@ -66,7 +67,7 @@ export function createPasskeyProofs(parameters: CreatePasskeyProofsParameters): 
   async function spendChallenge(challenge: string | undefined, device: string): Promise<boolean> {
     const end = Math.max(0, (challenge ?? '').lastIndexOf('.'))
     const text = (challenge ?? '').slice(0, end)
-    if (!isEqual((challenge ?? '').slice(end + 1), await signatureOf(text, device))) return false
+    if (!isSameHash((challenge ?? '').slice(end + 1), await signatureOf(text, device))) return false
     const expiresAt = Number(text.split('.')[0])
     return expiresAt > now() && (await spent.spend(`passkey ${text}`, expiresAt))
   }
@@ -113,9 +114,4 @@ export function createPasskeyProofs(parameters: CreatePasskeyProofsParameters): 
       return accounts.grantPasskey({ identity, device, first })
     },
   }
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
 }

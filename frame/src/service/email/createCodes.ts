@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Database } from '../../database/Database.ts'
+import { isSameHash, keyedHashOf } from '../../sealing/hashes.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
-import { isSameHash, keyedHashOf } from '../hashes.ts'
 
 /** Claim of a code: that the owner of an address uses a session, for one purpose. */
 export interface CodeKey {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/Database.ts'
-import { keyedHashOf } from '../hashes.ts'
+import { keyedHashOf } from '../../sealing/hashes.ts'
 
 export interface Limit {
   /** Keeps counts of different things apart. */

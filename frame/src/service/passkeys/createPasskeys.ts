@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../../database/Database.ts'
 import { FrameError } from '../../errors/FrameError.ts'
 import { type PasskeySite, problemsOfSite } from '../../passkeys/verifyPasskey.ts'
-import { isSameHash, keyedHashOf } from '../hashes.ts'
+import { isSameHash, keyedHashOf } from '../../sealing/hashes.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { createPasskeyStore, type PasskeyStore } from './createPasskeyStore.ts'
 

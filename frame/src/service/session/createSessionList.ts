@@ -1,5 +1,5 @@
 import type { Database } from '../../database/Database.ts'
-import { hashOf } from '../hashes.ts'
+import { hashOf } from '../../sealing/hashes.ts'
 
 /** A session as its user recognises it. */
 export interface ListedSession {

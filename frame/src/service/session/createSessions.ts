@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Queries, Row, Value } from '../../database/Database.ts'
-import { hashOf } from '../hashes.ts'
+import { hashOf } from '../../sealing/hashes.ts'
 import type { AccountType, FrameSession, SessionChange } from './FrameSession.ts'
 
 /** A session with the token that its cookie gets, where the cookie changes. */

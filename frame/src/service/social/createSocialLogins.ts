@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database, Row } from '../../database/Database.ts'
-import { hashOf } from '../hashes.ts'
+import { hashOf } from '../../sealing/hashes.ts'
 import type { SocialLogin } from './IdentityProvider.ts'
 
 /** Social logins in progress, by a random state, which identifies them in the redirects. */
