@@ -15,7 +15,7 @@ const maxFiles = 3
 // and keeping the buttons' width for the next visit is 100. Saying at its row that wallet apps cannot be connected is 100.
 // The order of its files gives or takes 100.
 // Three functions that wallets share with it are 350, which is three requests less for a page that is restored.
-const maxBytes = 50_500
+const maxBytes = 50_600
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
 // Maximum that a view of the account loads beyond the account itself.

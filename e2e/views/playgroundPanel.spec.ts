@@ -47,6 +47,8 @@ const logins: Record<string, RegExp> = {
   EmailVerifyDevice: /Approve this browser/,
   ConnectingSocial: /Continue with Google/,
   ConnectingFarcaster: /Scan with your phone/,
+  // Browsers have no passkeys for an address without a name, as the sandbox's.
+  ConnectingPasskey: /Logging in with a passkey is not available here/,
 }
 
 /** Text behind each button for a visitor who has logged in by e-mail. */

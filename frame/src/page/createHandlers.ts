@@ -1,6 +1,9 @@
 import type { FrameResponderHandlers } from '@wallet-kit/clients/frame/channel'
+import { ChannelRefusal } from '@wallet-kit/clients/runtime/channel/ChannelRefusal'
 import { applyAccent } from './applyAccent.ts'
+import { ApiError } from './createApi.ts'
 import type { FrameParts } from './FrameParts.ts'
+import { askPasskey } from './passkeys/askPasskey.ts'
 import { createRpcHandler } from './rpc/createRpcHandler.ts'
 
 /** Handlers of every request that the embedding page may send. */
@@ -11,7 +14,11 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     return undefined
   }
   const loggedIn = async <Reply>(login: Promise<Reply>): Promise<Reply> => {
-    const reply = await login
+    const reply = await login.catch((error: unknown) => {
+      if (error instanceof ApiError && error.code !== undefined)
+        throw new ChannelRefusal(error.message, { reason: error.code })
+      throw error
+    })
     announceSession((await api.call<{ token: string }>('/session-token')).token)
     return reply
   }
@@ -36,6 +43,10 @@ export function createHandlers(parameters: FrameParts): FrameResponderHandlers {
     getSocialRedirectUri: ({ provider }) => logins.startSocial(provider),
     connectSocial: async (payload) => {
       await loggedIn(logins.finishSocial(payload))
+      return api.call('/user')
+    },
+    connectPasskey: async () => {
+      await loggedIn(askPasskey(parameters))
       return api.call('/user')
     },
     getFarcasterUri: () => logins.startFarcaster(),

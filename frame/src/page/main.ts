@@ -10,8 +10,8 @@ import { element } from './element.ts'
 import type { FramePageConfig } from './FramePageConfig.ts'
 import { readHostOrigin } from './readHostOrigin.ts'
 
-/** Since 5 the frame knows `RPC_ABORT`. */
-const version = '5'
+/** Since 5 the frame knows `RPC_ABORT`, since 6 `CONNECT_PASSKEY`. */
+const version = '6'
 
 function start(root: HTMLElement): void {
   // Written by the page's own server.

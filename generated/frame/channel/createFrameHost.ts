@@ -39,6 +39,7 @@ import { connectDeviceMessage } from './connectDevice.ts'
 import { connectEmailMessage } from './connectEmail.ts'
 import { connectFarcasterMessage } from './connectFarcaster.ts'
 import { connectOtpMessage } from './connectOtp.ts'
+import { connectPasskeyMessage } from './connectPasskey.ts'
 import { connectSocialMessage } from './connectSocial.ts'
 import { getChainIdMessage } from './getChainId.ts'
 import { getFarcasterUriMessage } from './getFarcasterUri.ts'
@@ -75,6 +76,14 @@ export interface FrameHost {
   readonly connectFarcaster: (options?: ChannelRequestOptions) => Promise<ConnectFarcasterSuccess>
   /** Completes an e-mail login with the code from the e-mail. */
   readonly connectOtp: (payload: ConnectOtpRequest, options?: ChannelRequestOptions) => Promise<undefined>
+  /**
+   * Logs in with a passkey.
+   *
+   * Completes a login that the frame refused with the reason `PASSKEY_NEEDED`; without one, it is a login of its own. The
+   * frame must be shown: it asks its user, so there is no time limit. Frames before version 6 do not know it and do not
+   * respond.
+   */
+  readonly connectPasskey: (options?: ChannelRequestOptions) => Promise<ConnectSocialSuccess>
   /** Completes a social login with the result from the login window. */
   readonly connectSocial: (payload: ConnectSocialRequest, options?: ChannelRequestOptions) => Promise<ConnectSocialSuccess>
   /** Returns the network that the frame's wallet uses. */
@@ -149,6 +158,7 @@ export function createFrameHost(end: ChannelEnd): FrameHost {
     connectEmail: (payload, options) => host.request(connectEmailMessage, payload, options),
     connectFarcaster: (options) => host.request(connectFarcasterMessage, undefined, options),
     connectOtp: (payload, options) => host.request(connectOtpMessage, payload, options),
+    connectPasskey: (options) => host.request(connectPasskeyMessage, undefined, options),
     connectSocial: (payload, options) => host.request(connectSocialMessage, payload, options),
     getChainId: (options) => host.request(getChainIdMessage, undefined, options),
     getFarcasterUri: (options) => host.request(getFarcasterUriMessage, undefined, options),

@@ -37,6 +37,7 @@ import { connectDeviceMessage } from './connectDevice.ts'
 import { connectEmailMessage } from './connectEmail.ts'
 import { connectFarcasterMessage } from './connectFarcaster.ts'
 import { connectOtpMessage } from './connectOtp.ts'
+import { connectPasskeyMessage } from './connectPasskey.ts'
 import { connectSocialMessage } from './connectSocial.ts'
 import { getChainIdMessage } from './getChainId.ts'
 import { getFarcasterUriMessage } from './getFarcasterUri.ts'
@@ -69,6 +70,8 @@ export interface FrameResponderHandlers {
   readonly connectFarcaster: (payload: undefined, context: ResponderContext) => ConnectFarcasterSuccess | Promise<ConnectFarcasterSuccess>
   /** Completes an e-mail login with the code from the e-mail. */
   readonly connectOtp: (payload: ConnectOtpRequest, context: ResponderContext) => undefined | Promise<undefined>
+  /** Logs in with a passkey. */
+  readonly connectPasskey: (payload: undefined, context: ResponderContext) => ConnectSocialSuccess | Promise<ConnectSocialSuccess>
   /** Completes a social login with the result from the login window. */
   readonly connectSocial: (payload: ConnectSocialRequest, context: ResponderContext) => ConnectSocialSuccess | Promise<ConnectSocialSuccess>
   /** Returns the network that the frame's wallet uses. */
@@ -130,6 +133,7 @@ export function createFrameResponder(end: ChannelEnd, handlers: FrameResponderHa
   responder.answer({ definition: connectEmailMessage, handler: handlers.connectEmail })
   responder.answer({ definition: connectFarcasterMessage, handler: handlers.connectFarcaster })
   responder.answer({ definition: connectOtpMessage, handler: handlers.connectOtp })
+  responder.answer({ definition: connectPasskeyMessage, handler: handlers.connectPasskey })
   responder.answer({ definition: connectSocialMessage, handler: handlers.connectSocial })
   responder.answer({ definition: getChainIdMessage, handler: handlers.getChainId })
   responder.answer({ definition: getFarcasterUriMessage, handler: handlers.getFarcasterUri })

@@ -5,7 +5,7 @@ import type { ValidationIssue } from '../validators/validate.ts'
 /**
  * Reason of a failed request over a channel.
  *
- * - `refused`: the other side replied with an error; `message` is its message
+ * - `refused`: the other side replied with an error; `message` is its message, `reply` the whole of it
  * - `timeout`: the time limit passed
  * - `aborted`: the caller's signal fired
  * - `destroyed`: this end of the channel was closed
@@ -29,6 +29,8 @@ export interface ChannelErrorDetails {
   readonly request: string
   /** Violations of the contract in a payload. */
   readonly issues?: readonly ValidationIssue[] | undefined
+  /** Payload of an error reply that the contract allows. */
+  readonly reply?: unknown
   readonly cause?: unknown
 }
 
@@ -38,12 +40,14 @@ export class ChannelError extends Error {
   readonly code: ChannelErrorCode
   readonly request: string
   readonly issues: readonly ValidationIssue[] | undefined
+  readonly reply: unknown
 
   constructor(message: string, details: ChannelErrorDetails) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
     this.code = details.code
     this.request = details.request
     this.issues = details.issues
+    this.reply = details.reply
   }
 }
 

@@ -285,6 +285,11 @@ export const modalStates: readonly ModalState[] = [
       needs: 'disconnected',
       show: (kit) => showLogin(kit, { provider: 'farcaster' }),
     },
+    {
+      name: 'ConnectingPasskey',
+      needs: 'disconnected',
+      show: (kit) => showLogin(kit, { provider: 'passkey' }),
+    },
     entry('UpdateEmailWallet', 'connected'),
     {
       name: 'UpdateEmailPrimaryOtp',

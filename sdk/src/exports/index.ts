@@ -122,6 +122,7 @@ export type {
   ConnectStep,
   InteractiveConnectRequest,
   OfferedSignIn,
+  PasskeyStep,
   SignedTogether,
   SignInOffer,
   WindowStep,

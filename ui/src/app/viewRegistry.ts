@@ -59,6 +59,7 @@ export const viewRegistry: ViewRegistry = {
   ...inChunk(loadLoginViews, [
     'ConnectSocials',
     'ConnectingFarcaster',
+    'ConnectingPasskey',
     'ConnectingSocial',
     'EmailLogin',
     'EmailVerifyDevice',

@@ -1,5 +1,6 @@
 import { type ChannelEnd, portOf } from './ChannelEndpoint.ts'
 import { type IncomingMessage, isFromPeer } from './ChannelPort.ts'
+import { ChannelRefusal } from './ChannelRefusal.ts'
 import { createEventListeners, type MessageListener } from './channelEvents.ts'
 import {
   type MessageDefinition,
@@ -23,7 +24,10 @@ export interface AnsweredRequest<Payload, Success> {
 
 /** The responding end of a channel. */
 export interface ChannelResponder {
-  /** Sets the handler of one kind of request. An error's message is sent to the other side. */
+  /**
+   * Sets the handler of one kind of request. An error's message is sent to the other side, and the fields of a
+   * `ChannelRefusal`.
+   */
   answer<Payload, Success>(request: AnsweredRequest<Payload, Success>): void
   on<Payload>(definition: MessageDefinition<Payload>, listener: MessageListener<Payload>): () => void
   send<Payload>(definition: MessageDefinition<Payload>, payload: Payload): void
@@ -50,8 +54,11 @@ export function createChannelResponder(end: ChannelEnd): ChannelResponder {
     if (!closing.signal.aborted) port.peer()?.postMessage(writeEnvelope(type, payload, id), port.origin)
   }
 
-  function postError({ error }: { readonly error: MessageDefinition<unknown> }, id: string, message: string) {
-    const payload = { message }
+  function postError(
+    { error }: { readonly error: MessageDefinition<unknown> },
+    id: string,
+    payload: { readonly message: string },
+  ) {
     // A message that breaks the contract, such as a very long one, is left out.
     post(error.type, readPayload(error, payload).ok ? payload : undefined, id)
   }
@@ -75,11 +82,15 @@ export function createChannelResponder(end: ChannelEnd): ChannelResponder {
     answer({ definition, handler }) {
       responders.set(definition.request.type, async (id, payload) => {
         const checked = readPayload(definition.request, payload)
-        if (!checked.ok) return postError(definition, id, checked.issues[0]?.message ?? 'Invalid input')
+        if (!checked.ok) {
+          const [issue] = checked.issues
+          return postError(definition, id, { message: issue?.message ?? 'Invalid input' })
+        }
         try {
           post(definition.success.type, await handler(checked.value, { signal: closing.signal }), id)
         } catch (error) {
-          postError(definition, id, error instanceof Error ? error.message : 'An error occurred')
+          const message = error instanceof Error ? error.message : 'An error occurred'
+          postError(definition, id, { ...(error instanceof ChannelRefusal && error.fields), message })
         }
       })
     },

@@ -59,8 +59,8 @@ export function createOpenRequests(): OpenRequests {
           reject(new ChannelError(message, { code, request, cause }))
         }
         function settle({ type, payload: answer }: Envelope) {
-          if (type === error.type) return end('refused', errorText(error, answer))
           close()
+          if (type === error.type) return reject(toRefusal(error, answer, request))
           const checked = readPayload(success, answer)
           if (checked.ok) return resolve(checked.value)
           const details = { code: 'invalid-reply', request, issues: checked.issues } as const
@@ -86,11 +86,11 @@ export function createOpenRequests(): OpenRequests {
   }
 }
 
-/** Message of an error reply, where its payload is valid and has one. */
-function errorText(definition: MessageDefinition<unknown>, payload: unknown): string {
+/** Error of a refusal, with the message and the payload of a valid reply. */
+function toRefusal(definition: MessageDefinition<unknown>, payload: unknown, request: string): ChannelError {
   const checked = readPayload(definition, payload)
-  const given = checked.ok ? checked.value : undefined
-  const message =
-    typeof given === 'object' && given !== null && 'message' in given ? given.message : undefined
-  return typeof message === 'string' && message !== '' ? message : 'An error occurred'
+  const reply = checked.ok ? checked.value : undefined
+  const given = typeof reply === 'object' && reply !== null && 'message' in reply ? reply.message : undefined
+  const message = typeof given === 'string' && given !== '' ? given : 'An error occurred'
+  return new ChannelError(message, { code: 'refused', request, reply })
 }

@@ -49,6 +49,11 @@ export function createLoginForm(parameters: CreateLoginFormParameters): HTMLElem
     await onDone()
   }
 
+  async function logInByPasskey(): Promise<void> {
+    const ask = await logins.preparePasskey()
+    await ask()
+  }
+
   function showPasskey(): void {
     show(
       element('p', { tabIndex: -1 }, texts.passkeyNeeded),
@@ -56,7 +61,7 @@ export function createLoginForm(parameters: CreateLoginFormParameters): HTMLElem
         label: texts.confirmWithPasskey,
         isPrimary: true,
         error,
-        run: () => finish(logins.confirmPasskey()),
+        run: () => finish(logInByPasskey()),
       }),
     )
   }
@@ -140,7 +145,7 @@ export function createLoginForm(parameters: CreateLoginFormParameters): HTMLElem
             label: texts.passkeyLogin,
             testId: 'passkey-login',
             error,
-            run: () => finish(logins.finishPasskey()),
+            run: () => finish(logInByPasskey()),
           }),
         ]
       : []

@@ -48,20 +48,21 @@ export function passkeysSection(
         await refresh(texts.passkeyAdded)
       }),
   })
-  // Switched off only: the frame in an app cannot ask for a passkey, so that its user could log in here alone.
-  const secondFactor = isSecondFactor
+  // A second factor needs a first: an account that began with a passkey has none.
+  const canSwitch = isSecondFactor || (first?.provider !== 'passkey' && passkeys.length > 0)
+  const secondFactor = canSwitch
     ? element(
         'div',
         { className: 'setting' },
-        element('p', {}, texts.secondFactorOn),
+        element('p', {}, isSecondFactor ? texts.secondFactorOn : texts.secondFactorOff),
         action({
-          label: texts.switchSecondFactorOff,
+          label: isSecondFactor ? texts.switchSecondFactorOff : texts.switchSecondFactorOn,
           testId: 'second-factor',
           error,
           run: () =>
             withLogin(overview, async (login) => {
-              await parts.passkeys.dropSecondFactor(login)
-              await refresh(texts.secondFactorOff)
+              await parts.passkeys.setSecondFactor(!isSecondFactor, login)
+              await refresh(isSecondFactor ? texts.secondFactorOff : texts.secondFactorOn)
             }),
         }),
       )

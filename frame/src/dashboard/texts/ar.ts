@@ -68,6 +68,7 @@ export const texts: Texts = {
   passkeyUnused: 'لم يُستخدم بعد',
   secondFactorOn: 'يتطلب كل تسجيل دخول مفتاح مرور أيضًا.',
   secondFactorOff: 'لا يتطلب تسجيل الدخول مفتاح مرور.',
+  switchSecondFactorOn: 'طلب مفتاح مرور أيضًا دائمًا',
   switchSecondFactorOff: 'عدم طلب مفتاح مرور بعد الآن',
 
   sessionsTitle: 'التطبيقات والمتصفحات',

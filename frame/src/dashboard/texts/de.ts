@@ -71,6 +71,7 @@ export const texts: Texts = {
   passkeyUnused: 'Noch nie verwendet',
   secondFactorOn: 'Für jede Anmeldung ist zusätzlich ein Passkey nötig.',
   secondFactorOff: 'Für die Anmeldung ist kein Passkey nötig.',
+  switchSecondFactorOn: 'Immer zusätzlich nach einem Passkey fragen',
   switchSecondFactorOff: 'Nicht mehr nach einem Passkey fragen',
 
   sessionsTitle: 'Apps und Browser',

@@ -66,6 +66,7 @@ export const en = {
   passkeyUnused: 'Never used',
   secondFactorOn: 'Every login needs a passkey, too.',
   secondFactorOff: 'A login needs no passkey.',
+  switchSecondFactorOn: 'Always ask for a passkey, too',
   switchSecondFactorOff: 'No longer ask for a passkey',
 
   sessionsTitle: 'Apps and browsers',

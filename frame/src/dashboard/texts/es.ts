@@ -71,6 +71,7 @@ export const texts: Texts = {
   passkeyUnused: 'Sin usar',
   secondFactorOn: 'Cada inicio de sesión necesita además una clave de acceso.',
   secondFactorOff: 'Para iniciar sesión no se necesita una clave de acceso.',
+  switchSecondFactorOn: 'Pedir siempre también una clave de acceso',
   switchSecondFactorOff: 'No pedir más una clave de acceso',
 
   sessionsTitle: 'Apps y navegadores',

@@ -70,6 +70,7 @@ export const texts: Texts = {
   passkeyUnused: 'Jamais utilisée',
   secondFactorOn: 'Chaque connexion demande aussi une clé d’accès.',
   secondFactorOff: 'La connexion ne demande pas de clé d’accès.',
+  switchSecondFactorOn: 'Toujours demander aussi une clé d’accès',
   switchSecondFactorOff: 'Ne plus demander de clé d’accès',
 
   sessionsTitle: 'Apps et navigateurs',

@@ -68,6 +68,7 @@ export const texts: Texts = {
   passkeyUnused: 'עוד לא היה בשימוש',
   secondFactorOn: 'כל התחברות דורשת גם מפתח גישה.',
   secondFactorOff: 'ההתחברות אינה דורשת מפתח גישה.',
+  switchSecondFactorOn: 'לבקש תמיד גם מפתח גישה',
   switchSecondFactorOff: 'לא לבקש יותר מפתח גישה',
 
   sessionsTitle: 'אפליקציות ודפדפנים',

@@ -70,6 +70,7 @@ export const texts: Texts = {
   passkeyUnused: 'Mai usata',
   secondFactorOn: 'Ogni accesso richiede anche una passkey.',
   secondFactorOff: 'L’accesso non richiede una passkey.',
+  switchSecondFactorOn: 'Chiedi sempre anche una passkey',
   switchSecondFactorOff: 'Non chiedere più una passkey',
 
   sessionsTitle: 'App e browser',

@@ -71,6 +71,7 @@ export const texts: Texts = {
   passkeyUnused: '未使用',
   secondFactorOn: 'ログインのたびにパスキーも必要です。',
   secondFactorOff: 'ログインにパスキーは必要ありません。',
+  switchSecondFactorOn: '常にパスキーも求める',
   switchSecondFactorOff: 'パスキーを求めない',
 
   sessionsTitle: 'アプリとブラウザ',

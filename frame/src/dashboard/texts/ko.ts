@@ -69,6 +69,7 @@ export const texts: Texts = {
   passkeyUnused: '사용한 적 없음',
   secondFactorOn: '로그인할 때마다 패스키도 필요합니다.',
   secondFactorOff: '로그인에 패스키가 필요하지 않습니다.',
+  switchSecondFactorOn: '항상 패스키도 요청',
   switchSecondFactorOff: '더 이상 패스키를 요청하지 않음',
 
   sessionsTitle: '앱과 브라우저',

@@ -70,6 +70,7 @@ export const texts: Texts = {
   passkeyUnused: 'Nigdy nie użyto',
   secondFactorOn: 'Każde logowanie wymaga też klucza dostępu.',
   secondFactorOff: 'Logowanie nie wymaga klucza dostępu.',
+  switchSecondFactorOn: 'Zawsze pytaj też o klucz dostępu',
   switchSecondFactorOff: 'Nie pytaj więcej o klucz dostępu',
 
   sessionsTitle: 'Aplikacje i przeglądarki',

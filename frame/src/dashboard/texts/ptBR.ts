@@ -70,6 +70,7 @@ export const texts: Texts = {
   passkeyUnused: 'Nunca usada',
   secondFactorOn: 'Cada login também exige uma chave de acesso.',
   secondFactorOff: 'O login não exige uma chave de acesso.',
+  switchSecondFactorOn: 'Sempre pedir também uma chave de acesso',
   switchSecondFactorOff: 'Não pedir mais uma chave de acesso',
 
   sessionsTitle: 'Apps e navegadores',

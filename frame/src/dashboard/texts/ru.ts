@@ -71,6 +71,7 @@ export const texts: Texts = {
   passkeyUnused: 'Ещё не использовался',
   secondFactorOn: 'Для каждого входа нужен ещё и ключ доступа.',
   secondFactorOff: 'Для входа ключ доступа не нужен.',
+  switchSecondFactorOn: 'Всегда запрашивать и ключ доступа',
   switchSecondFactorOff: 'Больше не запрашивать ключ доступа',
 
   sessionsTitle: 'Приложения и браузеры',

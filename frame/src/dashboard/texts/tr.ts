@@ -70,6 +70,7 @@ export const texts: Texts = {
   passkeyUnused: 'Hiç kullanılmadı',
   secondFactorOn: 'Her girişte ayrıca geçiş anahtarı gerekir.',
   secondFactorOff: 'Giriş için geçiş anahtarı gerekmez.',
+  switchSecondFactorOn: 'Her zaman geçiş anahtarı da sor',
   switchSecondFactorOff: 'Artık geçiş anahtarı sorma',
 
   sessionsTitle: 'Uygulamalar ve tarayıcılar',

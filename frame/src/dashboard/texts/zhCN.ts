@@ -67,6 +67,7 @@ export const texts: Texts = {
   passkeyUnused: '从未使用',
   secondFactorOn: '每次登录还需要通行密钥。',
   secondFactorOff: '登录不需要通行密钥。',
+  switchSecondFactorOn: '登录时始终要求通行密钥',
   switchSecondFactorOff: '不再要求通行密钥',
 
   sessionsTitle: '应用和浏览器',

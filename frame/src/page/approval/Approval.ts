@@ -3,9 +3,11 @@ export interface Approval {
   /** The request in plain words. */
   readonly title: string
   /** Subject of the request in the words of the peers' frames, which tests of hosts look for. */
-  readonly asksFor: 'a signature' | 'a transaction' | 'multiple transactions' | 'an approval'
+  readonly asksFor: 'a signature' | 'a transaction' | 'multiple transactions' | 'an approval' | 'a login'
   /** Origin of the page that asks. */
   readonly hostOrigin: string
+  /** Explains the request, below its title. */
+  readonly note?: string
   /** Short facts, in order. */
   readonly facts: readonly Fact[]
   readonly sections: readonly ApprovalSection[]

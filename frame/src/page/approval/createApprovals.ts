@@ -1,3 +1,4 @@
+import { ChannelRefusal } from '@wallet-kit/clients/runtime/channel/ChannelRefusal'
 import type { Approval } from './Approval.ts'
 import { createClickGuard } from './createClickGuard.ts'
 import { renderApproval, renderIdle, renderWorking } from './renderApproval.ts'
@@ -33,7 +34,9 @@ export function createApprovals(root: HTMLElement): Approvals {
       }
       const view = renderApproval(root, approval, {
         onApprove: accept(resolve),
-        onCancel: accept(() => reject(new Error('User rejected the request'))),
+        onCancel: accept(() =>
+          reject(new ChannelRefusal('User rejected the request', { reason: 'USER_REJECTED' })),
+        ),
       })
       const guard = createClickGuard({ onShow: view.focus, onReady: view.setEnabled })
       dropped.addEventListener('abort', drop)

@@ -11,17 +11,22 @@ export interface ApprovalActions {
   readonly onCancel: (event: Event) => void
 }
 
+const labels: Partial<Record<Approval['asksFor'], string>> = {
+  'a signature': 'Sign',
+  'a login': 'Use passkey',
+}
+
 /** Shows a request with its two buttons, which are disabled at first. */
 export function renderApproval(
   root: HTMLElement,
   approval: Approval,
   actions: ApprovalActions,
 ): ApprovalView {
-  const { title, asksFor, hostOrigin, facts, sections } = approval
+  const { title, asksFor, hostOrigin, note, facts, sections } = approval
   const heading = element('h1', { tabIndex: -1 }, title)
   const approve = button({
     id: 'approve',
-    label: asksFor === 'a signature' ? 'Sign' : 'Approve',
+    label: labels[asksFor] ?? 'Approve',
     onClick: actions.onApprove,
     className: 'primary',
   })
@@ -32,6 +37,7 @@ export function renderApproval(
       'div',
       // Scrolls, so the keyboard must reach it.
       { className: 'details', role: 'region', ariaLabel: 'Details of the request', tabIndex: 0 },
+      ...(note === undefined ? [] : [element('p', {}, note)]),
       ...(facts.length > 0 ? [list(facts)] : []),
       ...sections.map(section),
     ),

@@ -27,10 +27,11 @@ export interface Logins {
   finishFarcaster(): Promise<{ readonly userName: string }>
   /** Makes a social login another one of the user's. @param login of the user, at the keeper */
   linkSocial(result: { readonly uri: string }, login: KeeperLogin): Promise<void>
-  /** Logs in with a passkey alone. */
-  finishPasskey(): Promise<void>
-  /** Completes a login that was refused with `PASSKEY_NEEDED`. */
-  confirmPasskey(): Promise<void>
+  /**
+   * Prepares a login with a passkey: one of its own, or the end of one that was refused with `PASSKEY_NEEDED`. The
+   * function that it resolves with asks for the passkey, which browsers want within a press of the user's.
+   */
+  preparePasskey(): Promise<() => Promise<void>>
   /** Ends what waits for the user. */
   cancel(): void
 }
@@ -46,7 +47,7 @@ export interface CreateLoginsParameters {
   readonly device: Promise<Device>
   readonly keeper: KeeperClient
   readonly account: Account
-  readonly passkeys: Pick<Passkeys, 'logIn'>
+  readonly passkeys: Pick<Passkeys, 'prepareLogin'>
   /** Origin of the page that embeds the frame. */
   readonly hostOrigin: string
   /**
@@ -78,11 +79,12 @@ export function createLogins(parameters: CreateLoginsParameters): Logins {
   let waiting = new AbortController()
   let waitingForPasskey: (() => Promise<KeeperLogin>) | undefined
 
-  /** Logs in at the service, then opens the key. A login that needs a passkey too is completed by `confirmPasskey`. */
+  /** Logs in at the service, then opens the key. A login that needs a passkey too is completed by `preparePasskey`. */
   async function complete(
     atService: Promise<Proved>,
     prove: (proof: unknown) => Promise<KeeperLogin>,
   ): Promise<Addresses> {
+    waitingForPasskey = undefined
     const { proof } = await atService.catch((error: unknown) => {
       if (error instanceof ApiError && error.code === 'PASSKEY_NEEDED')
         waitingForPasskey = () => prove(error.proof)
@@ -199,16 +201,14 @@ export function createLogins(parameters: CreateLoginsParameters): Logins {
       })
       return { userName: (await atService).userName }
     },
-    async finishPasskey() {
-      const prove = await passkeys.logIn()
-      await open(() => prove())
-    },
-    async confirmPasskey() {
+    async preparePasskey() {
       const first = waitingForPasskey
-      if (!first) throw new Error('No login is in progress.')
-      const prove = await passkeys.logIn()
-      await open(async () => prove(await first()))
-      waitingForPasskey = undefined
+      const logIn = await passkeys.prepareLogin()
+      return async () => {
+        const prove = await logIn()
+        await open(async () => prove(await first?.()))
+        waitingForPasskey = undefined
+      }
     },
     cancel() {
       emailLogin = undefined

@@ -44,7 +44,20 @@ export async function createPasskey(parameters: CreatePasskeyParameters): Promis
   }
 }
 
-/** Signs with a passkey that the user chooses (WebAuthn Level 3, 5.1.4). @throws an Error with a message for the user */
+/** The user has chosen no passkey, or has none here: browsers do not tell one from the other. */
+export class PasskeyNotUsedError extends Error {
+  override readonly name = 'PasskeyNotUsedError'
+
+  constructor(cause?: unknown) {
+    super('The passkey was not used. Try again.', { cause })
+  }
+}
+
+/**
+ * Signs with a passkey that the user chooses (WebAuthn Level 3, 5.1.4).
+ *
+ * @throws PasskeyNotUsedError, or an Error with a message for the user
+ */
 export async function signWithPasskey(parameters: {
   /** Base64url. */
   readonly challenge: string
@@ -72,12 +85,10 @@ async function ask(run: () => Promise<Credential | null>): Promise<PublicKeyCred
     const name = cause instanceof Error ? cause.name : ''
     if (name === 'InvalidStateError')
       throw new Error('This device has a passkey of your account already.', { cause })
-    // Browsers tell a refusal of the user from nothing to choose from nowhere.
-    if (name === 'NotAllowedError' || name === 'AbortError')
-      throw new Error('The passkey was not used. Try again.', { cause })
+    if (name === 'NotAllowedError' || name === 'AbortError') throw new PasskeyNotUsedError(cause)
     throw new Error('This browser cannot use passkeys here.', { cause })
   })
-  if (!credential) throw new Error('The passkey was not used. Try again.')
+  if (!credential) throw new PasskeyNotUsedError()
   return credential as PublicKeyCredential
 }
 

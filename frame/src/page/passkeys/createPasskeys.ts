@@ -17,10 +17,13 @@ export interface Passkeys {
   remove(id: string, login: KeeperLogin): Promise<void>
   /** Makes a new user with a passkey. */
   createUser(userName: string): Promise<KeeperLogin>
-  /** Logs in at the service, and returns how to do so at the keeper, where the key needs that. */
-  logIn(): Promise<KeeperPasskeyLogin>
-  /** Has other logins need no passkey any more. Asks for the passkey. */
-  dropSecondFactor(login: KeeperLogin): Promise<void>
+  /**
+   * Prepares a login. The function that it resolves with asks for the passkey, which browsers want within a press of the
+   * user's, and logs in at the service; it resolves with how to do so at the keeper, where the key needs that.
+   */
+  prepareLogin(): Promise<() => Promise<KeeperPasskeyLogin>>
+  /** Sets whether other logins need a passkey too. Asks for the passkey. */
+  setSecondFactor(isOn: boolean, login: KeeperLogin): Promise<void>
 }
 
 /** @param first the other login, where the passkey is its second factor */
@@ -57,13 +60,11 @@ export function createPasskeys({ api, keeper }: CreatePasskeysParameters): Passk
     return login
   }
 
-  async function sign(): Promise<Signed> {
+  async function prepare(): Promise<() => Promise<Signed>> {
     const { challenge: service, rpId } = await api.call<PasskeyRequest>('/passkeys/login/start')
     const challenges = { service, keeper: await keeper.createPasskeyChallenge() }
-    return {
-      response: await signWithPasskey({ challenge: await joinChallenges(challenges), rpId }),
-      challenges,
-    }
+    const challenge = await joinChallenges(challenges)
+    return async () => ({ response: await signWithPasskey({ challenge, rpId }), challenges })
   }
 
   return {
@@ -76,15 +77,24 @@ export function createPasskeys({ api, keeper }: CreatePasskeysParameters): Passk
       await api.call('/passkeys/remove', { id })
     },
     createUser: (userName) => register({ name: userName, userName }),
-    async logIn() {
-      const signed = await sign()
-      await api.call('/passkeys/login/finish', signed)
-      return (first) => keeper.provePasskey(signed, first)
+    async prepareLogin() {
+      const sign = await prepare()
+      return async () => {
+        const signed = await sign()
+        await api.call('/passkeys/login/finish', signed)
+        return (first) => keeper.provePasskey(signed, first)
+      }
     },
-    async dropSecondFactor(login) {
-      // The service first: after a change that was broken off, the passkey is asked for.
-      await api.call('/passkeys/second-factor', { isOn: false, ...(await sign()) })
-      await keeper.setSecondFactor(login, false)
+    async setSecondFactor(isOn, login) {
+      const sign = await prepare()
+      const signed = await sign()
+      // Switched on at the keeper first, and off at the service first: a change that was broken off asks for the passkey.
+      const atKeeper = async () =>
+        keeper.setSecondFactor(isOn ? await keeper.provePasskey(signed) : login, isOn)
+      const atService = () => api.call('/passkeys/second-factor', { isOn, ...signed })
+      if (isOn) await atKeeper()
+      await atService()
+      if (!isOn) await atKeeper()
     },
   }
 }

@@ -2,5 +2,5 @@
 
 export interface SocialLogin {
   /** Login provider. */
-  provider: 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster'
+  provider: 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord' | 'farcaster' | 'passkey'
 }

@@ -12,5 +12,6 @@ export const socialLoginSchema: z.Validator<SocialLogin> = /* @__PURE__ */ (() =
     'x',
     'discord',
     'farcaster',
+    'passkey',
   ]),
 }))()

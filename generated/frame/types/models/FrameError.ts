@@ -3,4 +3,6 @@
 /** Why the request failed. Render the message as plain text, never as HTML. */
 export interface FrameError {
   message?: string | undefined
+  /** Set when the page can go on: after `PASSKEY_NEEDED` it calls `connectPasskey`; after `USER_REJECTED` the user may try again. */
+  reason?: string | undefined
 }

@@ -7,4 +7,5 @@ import type { FrameError } from '../../types/models/FrameError.ts'
 /** Why the request failed. Render the message as plain text, never as HTML. */
 export const frameErrorSchema: z.Validator<FrameError> = /* @__PURE__ */ (() => z.object({
   message: z.optional(z.checked(z.string(), maxCharacters(1024))),
+  reason: z.optional(z.checked(z.string(), maxCharacters(64))),
 }))()

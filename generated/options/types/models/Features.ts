@@ -34,8 +34,8 @@ export interface Features {
   send?: boolean | undefined
   /** Smart sessions. */
   smartSessions?: boolean | undefined
-  /** Social networks to log in with, in this order; false for none. */
-  socials?: false | ('google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook')[] | undefined
+  /** Social networks to log in with, in this order; false for none. `passkey` logs in with a passkey, where the frame serves them. */
+  socials?: false | ('google' | 'x' | 'discord' | 'farcaster' | 'github' | 'apple' | 'facebook' | 'passkey')[] | undefined
   /** Swap tokens. */
   swaps?: boolean | undefined
   /** Order of the account's features in the modal. */

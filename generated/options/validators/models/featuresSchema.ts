@@ -37,6 +37,7 @@ export const featuresSchema: z.Validator<Features> = /* @__PURE__ */ (() => z.ob
     'github',
     'apple',
     'facebook',
+    'passkey',
   ])), z.maxLength(16))])),
   swaps: z.optional(z.boolean()),
   walletFeaturesOrder: z.optional(z.checked(z.array(z.literal(['onramp', 'swaps', 'receive', 'send'])), z.maxLength(16))),

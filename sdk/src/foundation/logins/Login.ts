@@ -5,7 +5,7 @@ export type Login =
   | { readonly type: 'email'; readonly email: string }
   | {
       readonly type: 'social'
-      /** Farcaster has no window: its step is a URI for the visitor's phone. */
+      /** Farcaster has no window: its step is a URI for the visitor's phone. A passkey is asked for in the frame. */
       readonly provider: SocialProvider
       /** The window that was opened within the visitor's click; `null` where the browser has blocked it. */
       readonly window?: Window | null | undefined

@@ -32,5 +32,7 @@ export function takeLoginReturn(context: KitStateContext): ModalLogin | undefine
   if (!started || !isOwn) return undefined
   if (!started.isOfModal) getKitState(context, loginReturns).add({ provider: started.provider, resultUri })
   const provider = started.isOfModal ? toSocialProvider(started.provider) : undefined
-  return provider && provider !== 'farcaster' ? { type: 'social', provider, resultUri } : undefined
+  return provider && provider !== 'farcaster' && provider !== 'passkey'
+    ? { type: 'social', provider, resultUri }
+    : undefined
 }

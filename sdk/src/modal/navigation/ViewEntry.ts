@@ -10,6 +10,7 @@ import type { ViewName } from './ViewName.ts'
 export interface ViewDataByName {
   /** Waits for the visitor to approve a login on their phone. */
   ConnectingFarcaster: { readonly connectorId: string }
+  ConnectingPasskey: { readonly connectorId: string }
   /** Waits for the window of a social login. */
   ConnectingSocial: { readonly connectorId: string }
   /** Waits for the visitor to open a link in an e-mail. */

@@ -1,4 +1,4 @@
-/** Names of the modal's views, those of AppKit, and `NftDetails`. A binding may implement only some of them. */
+/** Names of the modal's views, those of AppKit, `ConnectingPasskey` and `NftDetails`. A binding may implement only some of them. */
 export type ViewName =
   | 'Account'
   | 'AccountSettings'
@@ -12,6 +12,7 @@ export type ViewName =
   | 'ConnectingExternal'
   | 'ConnectingFarcaster'
   | 'ConnectingMultiChain'
+  | 'ConnectingPasskey'
   | 'ConnectingSiwe'
   | 'ConnectingSocial'
   | 'ConnectingWalletConnect'

@@ -141,9 +141,7 @@ export function createNavigation({
     },
     attemptStepped({ id: connectorId }, { type }) {
       const { open, view } = stores.modal.getState()
-      const next = ({ device: 'EmailVerifyDevice', code: 'EmailVerifyOtp' } as const)[
-        type as 'device' | 'code'
-      ]
+      const next = stepViews[type as keyof typeof stepViews]
       if (open && next && view !== next && isLoginView(view))
         modal.replace({ view: next, data: { connectorId } })
     },
@@ -210,7 +208,13 @@ function isConnecting({ stores }: NavigationState): boolean {
   return viewPolicies[stores.modal.getState().view]?.cancelsAttempt === true
 }
 
-const loginViews = ['EmailVerifyOtp', 'EmailVerifyDevice', 'ConnectingSocial', 'ConnectingFarcaster'] as const
+const stepViews = {
+  device: 'EmailVerifyDevice',
+  code: 'EmailVerifyOtp',
+  passkey: 'ConnectingPasskey',
+} as const
+
+const loginViews = ['ConnectingSocial', 'ConnectingFarcaster', ...Object.values(stepViews)] as const
 
 function isLoginView(view: ViewName): boolean {
   return loginViews.includes(view as (typeof loginViews)[number])
@@ -218,7 +222,9 @@ function isLoginView(view: ViewName): boolean {
 
 function toLoginView(login: Login): (typeof loginViews)[number] {
   if (login.type === 'email') return 'EmailVerifyOtp'
-  return login.provider === 'farcaster' ? 'ConnectingFarcaster' : 'ConnectingSocial'
+  const { provider } = login
+  if (provider === 'passkey') return 'ConnectingPasskey'
+  return provider === 'farcaster' ? 'ConnectingFarcaster' : 'ConnectingSocial'
 }
 
 function toConnectingEntry({ id: connectorId, type }: Connector, login: Login | undefined): ViewEntry {

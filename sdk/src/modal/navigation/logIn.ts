@@ -6,7 +6,7 @@ import { connect } from '../../wallets/connection/connect.ts'
 import { authConnectorId } from '../../wallets/connectors/auth/authConnectorId.ts'
 import type { ModalContext } from './ModalContext.ts'
 
-/** An e-mail address, or a social network. */
+/** An e-mail address, or a social network; `passkey` for a passkey. */
 export type LogInParameters = { readonly email: string } | { readonly provider: SocialProvider }
 
 /**
@@ -17,6 +17,7 @@ export type LogInParameters = { readonly email: string } | { readonly provider: 
  * @example
  * logIn(kit, { email: 'alice@example.com' })
  * logIn(kit, { provider: 'google' })
+ * logIn(kit, { provider: 'passkey' })
  */
 export function logIn(kit: KitHandle<ModalContext>, parameters: LogInParameters): void {
   const { connections, navigation, stores } = kit._internal
@@ -42,6 +43,6 @@ function toLoginData(parameters: LogInParameters): Login {
 /** With the window of a social network, which is opened within the click. */
 function toLogin(parameters: LogInParameters): Login {
   const login = toLoginData(parameters)
-  const hasWindow = login.type === 'social' && login.provider !== 'farcaster'
+  const hasWindow = login.type === 'social' && !['farcaster', 'passkey'].includes(login.provider)
   return hasWindow ? { ...login, window: openLoginWindow() } : login
 }

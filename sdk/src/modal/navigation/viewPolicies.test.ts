@@ -64,6 +64,12 @@ const table: readonly Expected[] = [
     onSettled: 'closes',
   },
   {
+    entry: { view: 'ConnectingPasskey', data: { connectorId } },
+    onClose: 'closes',
+    onBack: 'Account',
+    onSettled: 'closes',
+  },
+  {
     entry: { view: 'ConnectingExternal', data: { connectorId } },
     onClose: 'closes',
     onBack: 'Account',

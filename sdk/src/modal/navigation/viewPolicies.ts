@@ -29,6 +29,7 @@ export const viewPolicies: Readonly<Partial<Record<ViewName, ViewPolicy>>> = {
   EmailVerifyDevice: { onSettled: 'closes', cancelsAttempt: true },
   ConnectingSocial: { onSettled: 'closes', cancelsAttempt: true },
   ConnectingFarcaster: { onSettled: 'closes', cancelsAttempt: true },
+  ConnectingPasskey: { onSettled: 'closes', cancelsAttempt: true },
   ConnectingExternal: { onSettled: 'closes', cancelsAttempt: true },
   ConnectingMultiChain: { onSettled: 'closes' },
   ConnectingWalletConnect: { onSettled: 'closes', cancelsAttempt: true },

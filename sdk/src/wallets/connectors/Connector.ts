@@ -22,7 +22,7 @@ export interface ConnectorInfo {
 /** The visitor's next step while a connector connects. */
 export type ConnectStep =
   /** Approve the request in the wallet. */
-  { readonly type: 'approve' } | UriStep | DeviceStep | CodeStep | WindowStep
+  { readonly type: 'approve' } | UriStep | DeviceStep | CodeStep | WindowStep | PasskeyStep
 
 /** Scan or open the URI. */
 export interface UriStep {
@@ -68,6 +68,11 @@ export interface WindowStep {
   /** `blocked`: the browser did not open it, and `open` has to be called within a click. `returned`: its result is checked. */
   readonly status: 'open' | 'blocked' | 'returned'
   open(): void
+}
+
+/** Use a passkey: the secure frame asks for it, and is shown meanwhile. */
+export interface PasskeyStep {
+  readonly type: 'passkey'
 }
 
 /** Accounts per namespace, as approved. */

@@ -59,6 +59,8 @@ export function createFrame(context: FrameContext, base: string, page: Window): 
   element.name = 'w3m-secure-iframe'
   element.title = 'Secure wallet'
   element.tabIndex = -1
+  // Without it, browsers offer no passkey in a frame of another origin (WebAuthn Level 3, 5.9).
+  element.allow = `publickey-credentials-get ${url.origin}`
   element.style.cssText = 'position:fixed;z-index:999999;display:none;border:0;color-scheme:normal'
   element.src = url.href
   const host = createFrameHost({ receiver: page, peer: () => element.contentWindow, origin: url.origin })

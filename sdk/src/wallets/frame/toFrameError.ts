@@ -4,6 +4,7 @@ import {
   frameNotSet,
   frameRequestAborted,
 } from '@wallet-kit/clients/errors/constants'
+import type { FrameError } from '@wallet-kit/clients/frame/types'
 import { isChannelError } from '@wallet-kit/clients/runtime/channel/ChannelError'
 import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
@@ -21,7 +22,8 @@ export function toFrameError(error: unknown): unknown {
     case 'refused': {
       const [frameCode, number, fallback] = frameError
       const message = toDisplayName(error.message, longestMessage) || fallback
-      return createError([frameCode, number, message], { context: redactContext({ request }) })
+      const { reason } = (error.reply ?? {}) as FrameError
+      return createError([frameCode, number, message], { context: redactContext({ request, reason }) })
     }
     case 'aborted':
       return cause instanceof Error

@@ -3,6 +3,7 @@ import { useMessages } from '../../foundation/messages/MessagesContext.ts'
 import type { ViewDefinitions } from '../../shell/views/ViewDefinition.ts'
 import { useViewData } from '../../shell/views/ViewEntryContext.ts'
 import { ConnectingFarcasterView } from './ConnectingFarcasterView.tsx'
+import { ConnectingPasskeyView } from './ConnectingPasskeyView.tsx'
 import { ConnectingSocialView } from './ConnectingSocialView.tsx'
 import { ConnectSocialsView } from './ConnectSocialsView.tsx'
 import { EmailLoginView } from './EmailLoginView.tsx'
@@ -21,6 +22,13 @@ export const loginViews = {
   ConnectingFarcaster: {
     Component: ConnectingFarcasterView,
     useTitle: () => socialNames.farcaster,
+    initialFocus: 'heading',
+  },
+  /** Shows the frame while it asks for a passkey. */
+  ConnectingPasskey: {
+    Component: ConnectingPasskeyView,
+    useTitle: () => socialNames.passkey,
+    // The frame has the focus.
     initialFocus: 'heading',
   },
   /** Waits for the window of a social network. */

@@ -5,7 +5,7 @@ export type MarkPart = readonly [path: string, color?: string]
 
 /**
  * Marks of the social networks in the colours that their owners publish. The outlines are those of simple-icons 16
- * (CC0), to hundredths, except for Google's, which is of four colours.
+ * (CC0), to hundredths, except for Google's, which is of four colours. A passkey's, a person with a key, is the kit's own.
  */
 export const socialMarks: Readonly<Record<SocialProvider, readonly MarkPart[]>> = {
   google: [
@@ -54,6 +54,11 @@ export const socialMarks: Readonly<Record<SocialProvider, readonly MarkPart[]>> 
     [
       'M9.1 23.7V15.7H6.63v-3.67H9.1v-1.58c0-4.08 1.85-5.97 5.86-5.97.4 0 .95.04 1.47.1a9 9 0 0 1 1.14.2V8.1l-.66-.04h-.73q-1.05 0-1.67.3a1.7 1.7 0 0 0-.68.62q-.38.63-.38 1.76v1.3h3.92l-.38 2.1-.29 1.56h-3.25v8.25a12 12 0 1 0-4.35-.27',
       '#0866ff',
+    ],
+  ],
+  passkey: [
+    [
+      'M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M1 20v-2c0-3 4-5 8-5 2 0 3 0 4 1l2 3v3zM19 8a4 4 0 0 0-2 7v5l2 2 2-2-1-2 1-1-1-2a4 4 0 0 0-1-7m0 2a1 1 0 1 1 0 2 1 1 0 0 1 0-2',
     ],
   ],
 }

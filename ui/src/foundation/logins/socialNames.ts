@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
 
-/** Social networks by the names that they give themselves. */
+/** Social networks by the names that they give themselves, and passkeys. */
 export const socialNames: Readonly<Record<SocialProvider, string>> = {
   google: 'Google',
   x: 'X',
@@ -9,4 +9,5 @@ export const socialNames: Readonly<Record<SocialProvider, string>> = {
   github: 'GitHub',
   apple: 'Apple',
   facebook: 'Facebook',
+  passkey: 'Passkey',
 }

@@ -20,6 +20,7 @@ import { createFrameNetwork } from './createFrameNetwork.ts'
 import { createSmartNetworks } from './createSmartNetworks.ts'
 import { logInByEmail } from './logInByEmail.ts'
 import { logInByFarcaster } from './logInByFarcaster.ts'
+import { logInByPasskey } from './logInByPasskey.ts'
 import { logInBySocial } from './logInBySocial.ts'
 import { clearLogin, isLoginUsed, readLogin, type StoredLogin, storeLogin } from './loginRecords.ts'
 import { getDefaultType, preferDefault } from './preferDefault.ts'
@@ -81,6 +82,10 @@ export function createAuthBehaviour(
       return { user: { email: login.email }, authProvider: 'email' }
     }
     const { provider } = login
+    if (provider === 'passkey') {
+      await logInByPasskey(parts)
+      return { user: {}, authProvider: provider }
+    }
     const username =
       provider === 'farcaster' ? await logInByFarcaster(parts) : await logInBySocial(login, parts)
     return { user: { username }, authProvider: provider }

@@ -5,12 +5,14 @@ import { createJoiner } from '../../../foundation/platform/createJoiner.ts'
 import { raceSignal } from '../../../foundation/platform/raceSignal.ts'
 import { forgetEmailSent, getEmailDelay, storeEmailSent } from './emailDelay.ts'
 import type { LoginRequest } from './LoginRequest.ts'
+import { logInByPasskey, needsPasskey } from './logInByPasskey.ts'
 
 /** Number of times that the frame is asked for the opened link, 30 s each: a code is valid for 20 minutes as well. */
 const mostDeviceWaits = 40
 
 /**
- * Logs in with an e-mail address: by a code, and before that by a link where the browser is new to the service.
+ * Logs in with an e-mail address: by a code, before that by a link where the browser is new to the service, and after that
+ * by a passkey where the user wants one with every login.
  *
  * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN`, and what `SecureFrame.ask` throws
  */
@@ -22,7 +24,7 @@ export async function logInByEmail(email: string, request: LoginRequest): Promis
     report({ type: 'device', destination: email, ...(code && { code }) })
     await waitForDevice(request)
   }
-  await new Promise<void>((resolve, reject) => {
+  const isComplete = await new Promise<boolean>((resolve, reject) => {
     const join = createJoiner()
     let isRight = false
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
@@ -35,24 +37,29 @@ export async function logInByEmail(email: string, request: LoginRequest): Promis
           if (isRight) return
           // One at a time: a code counts against the limit of wrong ones.
           await join(['submit'], async () => {
-            await raceSignal(
-              request.settles(frame.ask((host) => host.connectOtp({ otp: code }), signal)),
-              signal,
+            const asked = request.settles(frame.ask((host) => host.connectOtp({ otp: code }), signal))
+            const isDone = await raceSignal(asked, signal).then(
+              () => true,
+              (error) => {
+                if (!needsPasskey(error)) throw error
+                return false
+              },
             )
             isRight = true
-            resolve()
+            resolve(isDone)
           })
         },
         resend: () =>
           join(['resend'], async () => {
             const again = await sendEmail(email, request)
-            if (again.action === 'CONNECT') resolve()
+            if (again.action === 'CONNECT') resolve(true)
             else showStep()
           }),
       })
     }
     showStep()
   })
+  if (!isComplete) await logInByPasskey(request)
 }
 
 async function sendEmail(email: string, { frame, storage, signal }: LoginRequest) {

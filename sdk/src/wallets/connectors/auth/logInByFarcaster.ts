@@ -2,6 +2,7 @@ import { frameMessageInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { toLoginLink } from '../../../foundation/logins/toLoginLink.ts'
 import type { LoginRequest } from './LoginRequest.ts'
+import { withPasskey } from './logInByPasskey.ts'
 
 /** Lifetime of a login at Farcaster's relay, in ms. */
 const channelLifetime = 5 * 60_000
@@ -12,7 +13,8 @@ const channelLifetime = 5 * 60_000
  * @returns the user's name there
  * @throws WalletKitError what `SecureFrame.ask` throws
  */
-export async function logInByFarcaster({ frame, report, signal }: LoginRequest): Promise<string> {
+export async function logInByFarcaster(request: LoginRequest): Promise<string | undefined> {
+  const { frame, report, signal } = request
   const { url } = await frame.ask((host) => host.getFarcasterUri({ signal }), signal)
   const uri = toFarcasterUri(url, frame.getOrigin())
   if (uri === undefined) throw createError(frameMessageInvalid, { context: { type: 'getFarcasterUri' } })
@@ -20,8 +22,9 @@ export async function logInByFarcaster({ frame, report, signal }: LoginRequest):
   // The frame waits for the phone: without this it would complete a cancelled login.
   signal.addEventListener('abort', frame.reset, { once: true })
   try {
-    const { userName } = await frame.ask((host) => host.connectFarcaster({ signal }), signal)
-    return userName
+    const asked = frame.ask((host) => host.connectFarcaster({ signal }), signal)
+    const { userName } = await withPasskey<{ readonly userName?: string | null }>(asked, request)
+    return userName ?? undefined
   } finally {
     signal.removeEventListener('abort', frame.reset)
   }

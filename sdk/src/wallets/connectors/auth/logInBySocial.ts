@@ -24,6 +24,7 @@ import {
 } from '../../../foundation/platform/readPagePolicies.ts'
 import { withTimeLimit } from '../../../foundation/platform/withTimeLimit.ts'
 import type { LoginRequest } from './LoginRequest.ts'
+import { withPasskey } from './logInByPasskey.ts'
 
 /** Time limit of the service for the login's address, in ms. */
 const redirectLimit = 45_000
@@ -57,7 +58,7 @@ export async function logInBySocial(
     if (refusal) throw refusal
     report({ type: 'window', provider, status: 'returned', open: () => undefined })
     const asked = request.settles(frame.ask((host) => host.connectSocial({ uri }), signal))
-    const { userName } = await raceSignal(asked, signal)
+    const { userName } = await withPasskey(raceSignal(asked, signal), request)
     return userName ?? undefined
   } finally {
     popup.close()
@@ -78,8 +79,8 @@ function createPopup(opened: Window | null | undefined): Popup {
 
 async function askInWindow(provider: SocialProvider, popup: Popup, request: LoginRequest): Promise<string> {
   const { frame, report, signal } = request
-  // Farcaster has a way of its own.
-  const name = provider as Exclude<SocialProvider, 'farcaster'>
+  // Farcaster and passkeys have ways of their own.
+  const name = provider as Exclude<SocialProvider, 'farcaster' | 'passkey'>
   // Known before anything is opened: only pages with that header are isolated.
   if (getWindow()?.crossOriginIsolated) throw reportCutOff(request)
   report({ type: 'window', provider, status: 'open', open: () => undefined })

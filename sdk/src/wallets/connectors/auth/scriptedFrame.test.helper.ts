@@ -32,6 +32,7 @@ function createHandlers(): FrameResponderHandlers {
     },
     connectSocial: async () => ({ address: firstAddress, chainId: 1, userName: 'alice' }),
     connectFarcaster: async () => ({ userName: 'alice.eth' }),
+    connectPasskey: async () => ({ address: firstAddress, chainId: 1 }),
     getFarcasterUri: async () => ({ url: 'https://farcaster.test/~/siwf?channelToken=1' }),
     getSocialRedirectUri: async () => ({ uri: `${frameOrigin}/login?state=s1` }),
     getUser: async (request) => {

@@ -51,6 +51,11 @@ export const login: LoginLanguage = {
     returned: 'Nutzerdaten werden abgerufen',
     returnedText: '{name} hat bestätigt, wer du bist.',
     done: 'Angemeldet',
+    passkeyOpening: 'Deine Wallet wird geöffnet',
+    passkeyText:
+      'Nutze deinen Passkey unten in deiner sicheren Wallet. Schließt du dieses Fenster, wird die Anmeldung abgebrochen.',
+    toPasskey: 'Zum Passkey',
+    passkeyDeclined: 'Du hast deinen Passkey nicht benutzt. Versuche es erneut oder wähle einen anderen Weg.',
     scan: 'Mit dem Smartphone scannen',
     scanText: 'Scanne diesen Code mit der Kamera, um dich mit Farcaster bei {host} anzumelden.',
     open: 'Farcaster öffnen',

@@ -50,6 +50,11 @@ export const login: LoginLanguage = {
     returned: 'Obteniendo datos del usuario',
     returnedText: '{name} ha confirmado tu identidad.',
     done: 'Sesión iniciada',
+    passkeyOpening: 'Abriendo tu wallet',
+    passkeyText:
+      'Usa tu clave de acceso abajo, en tu wallet segura. Si cierras esta ventana, se cancela el inicio de sesión.',
+    toPasskey: 'Ir a la clave de acceso',
+    passkeyDeclined: 'No has usado tu clave de acceso. Inténtalo de nuevo, o vuelve y elige otra forma.',
     scan: 'Escanea con tu teléfono',
     scanText: 'Escanea este código con la cámara para acceder a {host} con Farcaster.',
     open: 'Abrir Farcaster',

@@ -52,6 +52,12 @@ export const login: LoginLanguage = {
     returned: 'Récupération des données utilisateur',
     returnedText: '{name} a confirmé votre identité.',
     done: 'Connecté',
+    passkeyOpening: 'Ouverture de votre wallet',
+    passkeyText:
+      'Utilisez votre clé d’accès ci-dessous, dans votre wallet sécurisé. Fermer cette fenêtre annule la connexion.',
+    toPasskey: 'Aller à la clé d’accès',
+    passkeyDeclined:
+      'Vous n’avez pas utilisé votre clé d’accès. Réessayez, ou revenez en arrière et choisissez une autre méthode.',
     scan: 'Scannez avec votre téléphone',
     scanText: 'Scannez ce code avec votre appareil photo pour vous connecter à {host} avec Farcaster.',
     open: 'Ouvrir Farcaster',

@@ -50,6 +50,11 @@ export const login: LoginLanguage = {
     returned: 'Recupero dei dati utente',
     returnedText: '{name} ha confermato la tua identità.',
     done: 'Accesso effettuato',
+    passkeyOpening: 'Apertura del tuo wallet',
+    passkeyText:
+      'Usa la tua passkey qui sotto, nel tuo wallet sicuro. Se chiudi questa finestra, l’accesso viene annullato.',
+    toPasskey: 'Vai alla passkey',
+    passkeyDeclined: 'Non hai usato la tua passkey. Riprova, oppure torna indietro e scegli un altro modo.',
     scan: 'Scansiona con il telefono',
     scanText: 'Scansiona questo codice con la fotocamera per accedere a {host} con Farcaster.',
     open: 'Apri Farcaster',

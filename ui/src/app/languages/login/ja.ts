@@ -51,6 +51,11 @@ export const login: LoginLanguage = {
     returned: 'ユーザー情報を取得しています',
     returnedText: '{name} が本人確認を完了しました。',
     done: 'ログインしました',
+    passkeyOpening: 'ウォレットを開いています',
+    passkeyText:
+      '下の安全なウォレットでパスキーを使用してください。このウィンドウを閉じると、ログインは中止されます。',
+    toPasskey: 'パスキーへ移動',
+    passkeyDeclined: 'パスキーが使用されませんでした。もう一度試すか、戻って別の方法を選んでください。',
     scan: 'スマートフォンでスキャン',
     scanText: 'Farcaster で {host} にログインするには、このコードをカメラでスキャンしてください。',
     open: 'Farcaster を開く',

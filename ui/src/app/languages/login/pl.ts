@@ -49,6 +49,11 @@ export const login: LoginLanguage = {
     returned: 'Pobieranie danych użytkownika',
     returnedText: '{name} potwierdził, kim jesteś.',
     done: 'Zalogowano',
+    passkeyOpening: 'Otwieranie portfela',
+    passkeyText:
+      'Użyj klucza dostępu poniżej, w swoim bezpiecznym portfelu. Zamknięcie tego okna przerywa logowanie.',
+    toPasskey: 'Przejdź do klucza dostępu',
+    passkeyDeclined: 'Klucz dostępu nie został użyty. Spróbuj ponownie albo wróć i wybierz inny sposób.',
     scan: 'Zeskanuj telefonem',
     scanText: 'Zeskanuj ten kod aparatem, aby zalogować się do {host} przez Farcaster.',
     open: 'Otwórz Farcaster',

@@ -50,6 +50,11 @@ export const login: LoginLanguage = {
     returned: 'Obtendo dados do usuário',
     returnedText: '{name} confirmou quem você é.',
     done: 'Login concluído',
+    passkeyOpening: 'Abrindo sua carteira',
+    passkeyText:
+      'Use sua chave de acesso abaixo, na sua carteira segura. Fechar esta janela cancela o login.',
+    toPasskey: 'Ir para a chave de acesso',
+    passkeyDeclined: 'Você não usou sua chave de acesso. Tente de novo ou volte e escolha outra forma.',
     scan: 'Escaneie com seu celular',
     scanText: 'Escaneie este código com a câmera para entrar em {host} com o Farcaster.',
     open: 'Abrir Farcaster',

@@ -50,6 +50,11 @@ export const login: LoginLanguage = {
     returned: 'Kullanıcı verileri alınıyor',
     returnedText: '{name} kim olduğunuzu doğruladı.',
     done: 'Giriş yapıldı',
+    passkeyOpening: 'Cüzdanın açılıyor',
+    passkeyText:
+      'Geçiş anahtarını aşağıda, güvenli cüzdanında kullan. Bu pencereyi kapatırsan giriş iptal edilir.',
+    toPasskey: 'Geçiş anahtarına git',
+    passkeyDeclined: 'Geçiş anahtarını kullanmadın. Tekrar dene ya da geri dönüp başka bir yol seç.',
     scan: 'Telefonunuzla tarayın',
     scanText: '{host} sitesine Farcaster ile giriş yapmak için bu kodu kameranızla tarayın.',
     open: 'Farcaster’ı aç',

@@ -7,6 +7,7 @@ import { useKit } from '../../../kit/provider/useKit.ts'
 import { Lead } from '../../../parts/Lead/Lead.tsx'
 import { MainButton } from '../../../parts/MainButton/MainButton.tsx'
 import { approvalMessages } from '../messages/approval.ts'
+import { signInMessages } from '../messages/signIn.ts'
 import { Approval } from './Approval.tsx'
 import { FramePlace } from './FramePlace.tsx'
 import { isSignInRequest } from './isSignInRequest.ts'
@@ -16,6 +17,8 @@ export function ApproveTransactionView() {
   const kit = useKit()
   const message = useMessages(approvalMessages)
   const shellMessage = useMessages(shellMessages)
+  const signInMessage = useMessages(signInMessages)
+  const { metadata } = useStore(kit.stores.options)
   const { requests } = useStore(getWalletRequests(kit))
   const { status } = useStore(kit.stores.signIn)
   const [first] = requests
@@ -23,8 +26,13 @@ export function ApproveTransactionView() {
   const [last, setLast] = useState<WalletRequest>()
   if (first && first !== last) setLast(first)
   const shown = first ?? last
-  if (shown?.isInFrame)
-    return <FramePlace isShown={first !== undefined} isSignIn={isSignInRequest(shown, status)} />
+  if (shown?.isInFrame) {
+    const app = metadata?.name || location.host
+    const note = isSignInRequest(shown, status)
+      ? `${signInMessage('heading', { app })}. ${signInMessage('text')}`
+      : message('inFrame')
+    return <FramePlace isShown={first !== undefined} note={note} toFrame={message('toFrame')} />
+  }
   if (shown) return <Approval key={shown.id} request={shown} count={requests.length} />
   return (
     <>

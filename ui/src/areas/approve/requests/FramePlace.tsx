@@ -1,6 +1,5 @@
 import { placeFrame } from '@wallet-kit/sdk/actions'
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../../foundation/messages/MessagesContext.ts'
 import { styled } from '../../../foundation/styles/styled.tsx'
 import { media } from '../../../foundation/theme/media.ts'
 import { size } from '../../../foundation/theme/size.ts'
@@ -8,8 +7,6 @@ import { useStore } from '../../../kit/hooks/useStore.ts'
 import { useKit } from '../../../kit/provider/useKit.ts'
 import { Footnote } from '../../../parts/Footnote.tsx'
 import { TextLink } from '../../../parts/TextLink/TextLink.tsx'
-import { approvalMessages } from '../messages/approval.ts'
-import { signInMessages } from '../messages/signIn.ts'
 import { roundFrame } from './roundFrame.ts'
 
 /** To the edges of the card, and as high as it allows. */
@@ -29,18 +26,17 @@ const ToFrame = styled(TextLink)({
 })
 
 export interface FramePlaceProps {
-  /** Whether a request is pending in the frame. */
+  /** Whether the frame asks its user. */
   readonly isShown: boolean
-  /** The request is the one by which the visitor signs in. */
-  readonly isSignIn: boolean
+  /** Explains what is asked, above the frame. */
+  readonly note: string
+  /** Label of the link that moves the focus into the frame. */
+  readonly toFrame: string
 }
 
-/** Room for the secure frame, which shows a request to its user itself. */
-export function FramePlace({ isShown, isSignIn }: FramePlaceProps) {
+/** Room for the secure frame, which asks its user itself. */
+export function FramePlace({ isShown, note, toFrame }: FramePlaceProps) {
   const kit = useKit()
-  const message = useMessages(approvalMessages)
-  const signInMessage = useMessages(signInMessages)
-  const { metadata } = useStore(kit.stores.options)
   const isOpen = useStore(kit.stores.modal, ({ open }) => open)
   const area = useRef<HTMLDivElement>(null)
   const hide = useRef(() => {})
@@ -74,11 +70,9 @@ export function FramePlace({ isShown, isSignIn }: FramePlaceProps) {
   return (
     <>
       <Footnote>
-        {isSignIn
-          ? `${signInMessage('heading', { app: metadata?.name || location.host })}. ${signInMessage('text')}`
-          : message('inFrame')}{' '}
+        {note}{' '}
         <ToFrame type="button" data-testid="approval-to-frame" onClick={place}>
-          {message('toFrame')}
+          {toFrame}
         </ToFrame>
       </Footnote>
       <Area ref={area} data-testid="approval-frame" />

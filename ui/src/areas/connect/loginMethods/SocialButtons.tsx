@@ -54,6 +54,9 @@ const Small = styled(
   ...focusRing(),
 })
 
+/** Any one of the views that log in: they are loaded together. */
+const loginView = 'ConnectingSocial'
+
 /** More networks than these have a view of their own. */
 const most = 6
 /** Shown beside the button that opens it, the wide one included. */
@@ -105,7 +108,7 @@ export function SocialRow({ provider, label }: SocialRowProps) {
   return (
     <ChoiceRow
       data-testid={`social-selector-${provider}`}
-      {...usePrefetchView(viewOf(provider))}
+      {...usePrefetchView(loginView)}
       onClick={() => logIn(kit, { provider })}
     >
       <RowMark provider={provider} />
@@ -130,7 +133,7 @@ function SmallSocial({ provider, hasName }: SmallSocialProps) {
       label={message('continueWith', { name })}
       isGated
       isWide={hasName}
-      {...usePrefetchView(viewOf(provider))}
+      {...usePrefetchView(loginView)}
       onClick={() => logIn(kit, { provider })}
     >
       <SocialMark provider={provider} pixels={22} />
@@ -167,8 +170,4 @@ function SmallButton({ testId, label, isGated, isWide, onClick, ...rest }: Small
       {...rest}
     />
   )
-}
-
-function viewOf(provider: SocialProvider) {
-  return provider === 'farcaster' ? 'ConnectingFarcaster' : 'ConnectingSocial'
 }

@@ -1,15 +1,15 @@
 import type { SocialProvider } from '@wallet-kit/sdk'
 import { type Device, readDevice } from '@wallet-kit/sdk/actions'
 
-/** The networks that can be used where the page runs: some refuse the browser inside Telegram. */
+/** The ways that can be used where the page runs: some networks refuse the browser inside Telegram. */
 export function usableSocials(
   socials: readonly SocialProvider[],
   device: Device = readDevice(),
   agent: string = navigator.userAgent,
 ): readonly SocialProvider[] {
-  if (!device.isTelegram) return socials
-  const refused = getRefused(device, agent)
-  return socials.filter((name) => !refused.includes(name))
+  const refused = device.isTelegram ? getRefused(device, agent) : []
+  const hasPasskeys = 'PublicKeyCredential' in globalThis
+  return socials.filter((name) => !refused.includes(name) && (hasPasskeys || name !== 'passkey'))
 }
 
 function getRefused({ isIos, isAndroid, isSafari }: Device, agent: string): readonly SocialProvider[] {

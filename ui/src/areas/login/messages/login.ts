@@ -42,6 +42,11 @@ export const loginMessages = plainMessages('login', {
   returnedText: '{name} has confirmed who you are.',
   done: 'Logged in',
 
+  passkeyOpening: 'Opening your wallet',
+  passkeyText: 'Use your passkey below, in your secure wallet. Closing this window cancels the login.',
+  toPasskey: 'Go to the passkey',
+  passkeyDeclined: 'You have not used your passkey. Try again, or go back and choose another way.',
+
   scan: 'Scan with your phone',
   scanText: 'Scan this code with your camera to log in to {host} with Farcaster.',
   open: 'Open Farcaster',
