@@ -138,3 +138,10 @@ test('where a passkey is the only login, it is no second factor', async () => {
   expect((await register(other, only)).status).toBe(200)
   expect((await set(true, other, only)).status).toBe(409)
 })
+
+test('is switched after a login of the last ten minutes only', async () => {
+  const { browser, set } = await setUp()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  expect(await set(false)).toMatchObject({ status: 403, body: { code: 'LOGIN_NEEDED' } })
+  expect((await browser.call('/passkeys/list')).body.isSecondFactor).toBe(true)
+})
