@@ -63,6 +63,11 @@ test('a page is permitted what the chain enforces, and the visitor ends it in th
   await expect(frame.getByText('Allow others to use your account')).toBeVisible()
   await expect(frame.getByText('0.000000000000000005 ETH in all')).toBeVisible()
   await expect(frame.getByText('3 times at most')).toBeVisible()
+  await expect(frame.getByText('This amount can go to any address')).toBeVisible()
+  const colorOf = (text: string) =>
+    frame.getByText(text, { exact: true }).evaluate((element) => getComputedStyle(element).color)
+  expect(await colorOf('anybody')).not.toBe(await colorOf('3 times at most'))
+  await expect(card).toHaveAccessibleName('Grant permission')
   await expect(frame.getByText('paid by Harrow & Vetch')).toBeVisible()
   await frame.getByRole('button', { name: 'Approve' }).click()
   const { context } = await granting
@@ -77,8 +82,10 @@ test('a page is permitted what the chain enforces, and the visitor ends it in th
   const session = card.getByTestId(/^smart-session-item-/)
   await expect(session).toHaveCount(1)
   await expect(session).toContainText(new URL(page.url()).host)
+  await expect(session).toContainText('Coin transfers')
   await session.getByTestId(/^smart-session-revoke-/).click()
   await expect(frame.getByText('Revoke a permission')).toBeVisible()
+  await expect(card).toHaveAccessibleName('Revoke permission')
   await expect(frame.getByText('paid by Harrow & Vetch')).toBeVisible()
   await frame.getByRole('button', { name: 'Approve' }).click()
   await expect(toast).toContainText('has been revoked')

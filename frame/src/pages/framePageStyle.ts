@@ -9,6 +9,7 @@ export const framePageStyle = `
   --raised: light-dark(#f4f5f8, #1d1f25);
   --text: light-dark(#13151a, #f3f4f7);
   --muted: light-dark(#535a68, #a7adba);
+  --warning: light-dark(#9a5b00, #f5b83d);
   --accent: #4665ff;
   --on-accent: #ffffff;
   font: 16px/1.5 system-ui, sans-serif;
@@ -29,6 +30,8 @@ p { margin: 0; overflow-wrap: anywhere; }
 dl { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0.25rem 0.75rem; margin: 0; font-size: 0.875rem; }
 dt { color: var(--muted); }
 dd { margin: 0; overflow-wrap: anywhere; }
+:is(dt, dd).warning { color: var(--warning); }
+dd.warning { font-weight: 600; }
 pre {
   margin: 0; padding: 0.75rem; white-space: pre-wrap; overflow-wrap: anywhere;
   background: var(--raised); border-radius: 0.75rem; font: 0.8125rem/1.5 ui-monospace, monospace;

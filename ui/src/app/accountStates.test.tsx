@@ -23,7 +23,10 @@ const session = {
   pci: '8f14e45f-ceea-467f-a0e6-1a2b3c4d5e6f',
   expiry: 4_000_000_000,
   createdAt: 1_700_000_000,
-  permissions: [{ type: 'contract-call', data: {} }],
+  permissions: ['contract-call', 'erc20-token-transfer', 'native-token-transfer', 'own-type'].map((type) => ({
+    type,
+    data: {},
+  })),
   policies: [],
   context: null,
   revokedAt: null,
@@ -81,7 +84,7 @@ describeStates([
     failed: /The smart sessions could not be loaded/,
     none: { pcis: [] },
     one: { pcis: [session] },
-    shown: /Harbour Game.*Contract calls/,
+    shown: /Harbour Game.*Contract calls, Token transfers, Coin transfers, own-type/,
     options: withSessions,
   }),
   {

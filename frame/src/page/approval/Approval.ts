@@ -13,7 +13,8 @@ export interface Approval {
   readonly sections: readonly ApprovalSection[]
 }
 
-export type Fact = readonly [label: string, value: string]
+/** A fact with a tone is one to be careful about: it stands out. */
+export type Fact = readonly [label: string, value: string, tone?: 'warning']
 
 /** A longer part: a message, or one of several calls. */
 export interface ApprovalSection {

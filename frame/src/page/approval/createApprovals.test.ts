@@ -53,6 +53,20 @@ test('shows the request as text, focuses its heading, and sends it after the app
   expect(root.querySelector('h1')).toBeNull()
 })
 
+test('a fact to be careful about stands out, and others do not', async () => {
+  const facts = [
+    ['To', 'anybody', 'warning'],
+    ['Network', 'Ethereum'],
+  ] as const
+  void createApprovals(root)
+    .ask({ ...approval('Allow others'), facts }, async () => 'hash')
+    .catch(() => {})
+  await settle()
+  const texts = (selector: string) => [...root.querySelectorAll(selector)].map((one) => one.textContent)
+  expect(texts('dl .warning')).toEqual(['To', 'anybody'])
+  expect(texts('dd:not(.warning)')).toEqual(['Ethereum'])
+})
+
 test('the focus stays on a button while the frame is slow to draw', async () => {
   void createApprovals(root)
     .ask(approval('Sign a message'), async () => 'signature')

@@ -48,7 +48,7 @@ test('a message that signs in, by the site that it is for', () => {
     title: 'Sign in to shop.example',
     facts: [['Account', '0xA']],
   })
-  const warning = ['Warning', 'This message is for another site.']
+  const warning = ['Warning', 'This message is for another site.', 'warning']
   expect(of('https://shop.example.evil.example').facts).toContainEqual(warning)
   expect(of('https://shop.example', 'http://').facts).toContainEqual(warning)
 })

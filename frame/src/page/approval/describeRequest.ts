@@ -102,7 +102,9 @@ function describeMessage(
     asksFor: 'a signature',
     facts: [
       ['Account', account],
-      ...(domain === undefined || isOwn ? [] : [['Warning', 'This message is for another site.'] as const]),
+      ...(domain === undefined || isOwn
+        ? []
+        : [['Warning', 'This message is for another site.', 'warning'] as const]),
     ],
     sections: [{ heading: 'Message', text }],
   }

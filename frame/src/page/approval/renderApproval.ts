@@ -85,6 +85,9 @@ function section({ heading, facts = [], text }: ApprovalSection): HTMLElement {
 }
 
 function list(facts: readonly Fact[]): HTMLElement {
-  const rows = facts.flatMap(([term, value]) => [element('dt', {}, term), element('dd', {}, value)])
+  const rows = facts.flatMap(([term, value, className = '']) => [
+    element('dt', { className }, term),
+    element('dd', { className }, value),
+  ])
   return element('dl', {}, ...rows)
 }

@@ -46,7 +46,7 @@ async function describeResult(
   if (simulation.status === 'fails') {
     const which = parameters.calls.length === 1 ? 'It' : `Call ${simulation.index + 1}`
     const nothing = parameters.isAtomic && parameters.calls.length > 1 ? ', and with it all others' : ''
-    return { heading, facts: [['Warning', `${which} will fail${nothing}: ${simulation.reason}`]] }
+    return { heading, facts: [['Warning', `${which} will fail${nothing}: ${simulation.reason}`, 'warning']] }
   }
   const facts = await Promise.all(
     simulation.changes.map(async ({ token, amount }): Promise<Fact> => {

@@ -64,8 +64,9 @@ async function describeAction(
   const { symbol, decimals } = await readToken(isToken ? action.token : coinOfNetwork)
   return [
     ['Send', `${formatUnits(action.allowance, decimals)} ${symbol} in all`],
-    ['To', 'anybody'],
+    ['To', 'anybody', 'warning'],
     ...(isToken ? [['Token', action.token] as const] : []),
+    ['Warning', 'This amount can go to any address, and you will not be asked again.', 'warning'],
   ]
 }
 
@@ -95,6 +96,7 @@ async function describeContractCall(
           [
             'Warning',
             'This function can move, or give away, all you have of a token. Its amount is not limited.',
+            'warning',
           ] as const,
         ]
       : []),

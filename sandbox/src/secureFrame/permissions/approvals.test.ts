@@ -47,7 +47,8 @@ test('a permission is shown in words, and is on chain before the page has it', a
       heading: 'May do without asking',
       facts: [
         ['Send', '1 ETH in all'],
-        ['To', 'anybody'],
+        ['To', 'anybody', 'warning'],
+        ['Warning', 'This amount can go to any address, and you will not be asked again.', 'warning'],
       ],
     },
   ])
@@ -77,7 +78,7 @@ test('functions, arguments and coins of a contract are named, and a function tha
     ['Argument 1', `only ${delegate}`],
     ['Argument 2', 'only 0x7'],
     ['Coins with each call', '0.000000000000000001 ETH at most'],
-    ['Warning', expect.stringContaining('Its amount is not limited')],
+    ['Warning', expect.stringContaining('Its amount is not limited'), 'warning'],
   ])
   expect(second).toEqual([
     ['Call', usdc],

@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'الموافقة على المعاملة',
     signTitle: 'توقيع رسالة',
+    grantTitle: 'منح إذن',
+    revokeTitle: 'سحب إذن',
     heading: 'يطلب {app} هذا من {wallet}',
     text: 'لا يُوقَّع شيء ولا يُرسَل قبل موافقتك.',
     inFrame: 'بُتّ في الطلب أدناه في المحفظة الآمنة. إغلاق هذه النافذة يرفضه.',

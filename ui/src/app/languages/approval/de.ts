@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'Transaktion bestätigen',
     signTitle: 'Nachricht signieren',
+    grantTitle: 'Berechtigung erteilen',
+    revokeTitle: 'Berechtigung widerrufen',
     heading: '{app} bittet {wallet} darum',
     text: 'Ohne deine Zustimmung wird nichts signiert oder gesendet.',
     inFrame:

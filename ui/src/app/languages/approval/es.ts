@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'Aprobar transacción',
     signTitle: 'Firmar mensaje',
+    grantTitle: 'Conceder permiso',
+    revokeTitle: 'Revocar permiso',
     heading: '{app} le pide esto a {wallet}',
     text: 'No se firma ni se envía nada sin tu aprobación.',
     inFrame:

@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'Approuver la transaction',
     signTitle: 'Signer le message',
+    grantTitle: 'Accorder une autorisation',
+    revokeTitle: 'Révoquer une autorisation',
     heading: '{app} demande ceci à {wallet}',
     text: 'Rien n’est signé ni envoyé sans votre accord.',
     inFrame: 'Répondez à la demande ci-dessous, dans le wallet sécurisé. Fermer cette fenêtre la refuse.',

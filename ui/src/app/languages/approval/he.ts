@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'אישור עסקה',
     signTitle: 'חתימה על הודעה',
+    grantTitle: 'מתן רשות',
+    revokeTitle: 'ביטול רשות',
     heading: '{app} מבקש זאת מ-{wallet}',
     text: 'דבר לא נחתם ולא נשלח לפני שאישרת.',
     inFrame: 'יש להחליט על הבקשה למטה, בארנק המאובטח. סגירת החלון הזה דוחה אותה.',

@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'Approva transazione',
     signTitle: 'Firma messaggio',
+    grantTitle: 'Concedi permesso',
+    revokeTitle: 'Revoca permesso',
     heading: '{app} chiede questo a {wallet}',
     text: 'Nulla viene firmato o inviato senza la tua approvazione.',
     inFrame: 'Decidi sulla richiesta qui sotto, nel wallet sicuro. Chiudendo questa finestra la rifiuti.',

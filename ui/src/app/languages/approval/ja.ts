@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'トランザクションの承認',
     signTitle: 'メッセージの署名',
+    grantTitle: '許可の付与',
+    revokeTitle: '許可の取り消し',
     heading: '{app} が {wallet} に次のことを求めています',
     text: '承認するまで、署名も送信も行われません。',
     inFrame:

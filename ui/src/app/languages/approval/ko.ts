@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: '거래 승인',
     signTitle: '메시지 서명',
+    grantTitle: '권한 부여',
+    revokeTitle: '권한 취소',
     heading: '{app}에서 {wallet}에 다음을 요청합니다',
     text: '승인하기 전에는 아무것도 서명되거나 전송되지 않습니다.',
     inFrame: '아래의 보안 지갑에서 요청을 승인하거나 거절하세요. 이 창을 닫으면 거절됩니다.',

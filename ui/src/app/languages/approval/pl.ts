@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'Zatwierdź transakcję',
     signTitle: 'Podpisz wiadomość',
+    grantTitle: 'Udziel pozwolenia',
+    revokeTitle: 'Cofnij pozwolenie',
     heading: '{app} prosi o to {wallet}',
     text: 'Bez twojej zgody nic nie zostanie podpisane ani wysłane.',
     inFrame: 'Rozpatrz prośbę poniżej, w bezpiecznym portfelu. Zamknięcie tego okna ją odrzuca.',

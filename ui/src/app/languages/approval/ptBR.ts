@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'Aprovar transação',
     signTitle: 'Assinar mensagem',
+    grantTitle: 'Conceder permissão',
+    revokeTitle: 'Revogar permissão',
     heading: '{app} pede isto à {wallet}',
     text: 'Nada é assinado ou enviado sem a sua aprovação.',
     inFrame: 'Decida sobre a solicitação abaixo, na carteira segura. Fechar esta janela a recusa.',

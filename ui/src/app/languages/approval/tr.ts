@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: 'İşlemi onayla',
     signTitle: 'Mesajı imzala',
+    grantTitle: 'İzin ver',
+    revokeTitle: 'İzni geri al',
     heading: '{app}, {wallet} cüzdanından bunu istiyor',
     text: 'Onayın olmadan hiçbir şey imzalanmaz veya gönderilmez.',
     inFrame: 'İsteğe aşağıda, güvenli cüzdanda karar verin. Bu pencereyi kapatmak isteği reddeder.',

@@ -5,6 +5,8 @@ export const approval: ApprovalLanguage = {
   approval: {
     title: '批准交易',
     signTitle: '签署消息',
+    grantTitle: '授予许可',
+    revokeTitle: '撤销许可',
     heading: '{app} 请求 {wallet} 执行以下操作',
     text: '在您批准之前，不会签署或发送任何内容。',
     inFrame: '请在下方的安全钱包中处理该请求。关闭此窗口即表示拒绝。',

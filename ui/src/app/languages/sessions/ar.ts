@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'منتهية',
     revoked: 'ملغاة',
     contractCalls: 'استدعاءات العقود',
+    tokenTransfers: 'تحويلات الرموز',
+    coinTransfers: 'تحويلات العملات',
     revoke: 'إلغاء',
     revokeOf: 'إلغاء جلسة {name}',
     signing: 'وقّع في محفظتك',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Abgelaufen',
     revoked: 'Widerrufen',
     contractCalls: 'Vertragsaufrufe',
+    tokenTransfers: 'Token-Überweisungen',
+    coinTransfers: 'Coin-Überweisungen',
     revoke: 'Widerrufen',
     revokeOf: 'Sitzung von {name} widerrufen',
     signing: 'In der Wallet signieren',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Caducada',
     revoked: 'Revocada',
     contractCalls: 'Llamadas a contratos',
+    tokenTransfers: 'Envíos de tokens',
+    coinTransfers: 'Envíos de monedas',
     revoke: 'Revocar',
     revokeOf: 'Revocar la sesión de {name}',
     signing: 'Firma en tu wallet',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Expirée',
     revoked: 'Révoquée',
     contractCalls: 'Appels de contrats',
+    tokenTransfers: 'Envois de jetons',
+    coinTransfers: 'Envois de pièces',
     revoke: 'Révoquer',
     revokeOf: 'Révoquer la session de {name}',
     signing: 'Signez dans votre wallet',

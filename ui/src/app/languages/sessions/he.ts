@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'פג תוקף',
     revoked: 'בוטל',
     contractCalls: 'קריאות לחוזים',
+    tokenTransfers: 'העברות אסימונים',
+    coinTransfers: 'העברות מטבעות',
     revoke: 'ביטול',
     revokeOf: 'ביטול הסשן של {name}',
     signing: 'חתמו בארנק',

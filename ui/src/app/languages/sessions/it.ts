@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Scaduta',
     revoked: 'Revocata',
     contractCalls: 'Chiamate a contratti',
+    tokenTransfers: 'Invii di token',
+    coinTransfers: 'Invii di monete',
     revoke: 'Revoca',
     revokeOf: 'Revoca la sessione di {name}',
     signing: 'Firma nel tuo wallet',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: '期限切れ',
     revoked: '取り消し済み',
     contractCalls: 'コントラクトの呼び出し',
+    tokenTransfers: 'トークンの送信',
+    coinTransfers: 'コインの送信',
     revoke: '取り消す',
     revokeOf: '{name} のセッションを取り消す',
     signing: 'ウォレットで署名してください',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: '만료됨',
     revoked: '취소됨',
     contractCalls: '컨트랙트 호출',
+    tokenTransfers: '토큰 전송',
+    coinTransfers: '코인 전송',
     revoke: '취소',
     revokeOf: '{name} 세션 취소',
     signing: '지갑에서 서명하세요',

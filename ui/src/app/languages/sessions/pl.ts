@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Wygasła',
     revoked: 'Odwołana',
     contractCalls: 'Wywołania kontraktów',
+    tokenTransfers: 'Przesyłanie tokenów',
+    coinTransfers: 'Przesyłanie monet',
     revoke: 'Odwołaj',
     revokeOf: 'Odwołaj sesję {name}',
     signing: 'Podpisz w portfelu',

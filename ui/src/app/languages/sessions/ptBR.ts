@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Expirada',
     revoked: 'Revogada',
     contractCalls: 'Chamadas de contratos',
+    tokenTransfers: 'Envios de tokens',
+    coinTransfers: 'Envios de moedas',
     revoke: 'Revogar',
     revokeOf: 'Revogar a sessão de {name}',
     signing: 'Assine na sua carteira',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Истекла',
     revoked: 'Отозвана',
     contractCalls: 'Вызовы контрактов',
+    tokenTransfers: 'Переводы токенов',
+    coinTransfers: 'Переводы монет',
     revoke: 'Отозвать',
     revokeOf: 'Отозвать сессию {name}',
     signing: 'Подпишите в кошельке',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: 'Süresi doldu',
     revoked: 'İptal edildi',
     contractCalls: 'Sözleşme çağrıları',
+    tokenTransfers: 'Token gönderimleri',
+    coinTransfers: 'Coin gönderimleri',
     revoke: 'İptal et',
     revokeOf: '{name} oturumunu iptal et',
     signing: 'Cüzdanında imzala',

@@ -15,6 +15,8 @@ export const sessions: SessionsLanguage = {
     expired: '已过期',
     revoked: '已撤销',
     contractCalls: '合约调用',
+    tokenTransfers: '代币转账',
+    coinTransfers: '原生币转账',
     revoke: '撤销',
     revokeOf: '撤销 {name} 的会话',
     signing: '请在钱包中签名',

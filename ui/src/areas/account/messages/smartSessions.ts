@@ -14,6 +14,8 @@ export const smartSessionMessages = plainMessages('smartSessions', {
   expired: 'Expired',
   revoked: 'Revoked',
   contractCalls: 'Contract calls',
+  tokenTransfers: 'Token transfers',
+  coinTransfers: 'Coin transfers',
   revoke: 'Revoke',
   revokeOf: 'Revoke the session of {name}',
   signing: 'Confirm in your wallet',

@@ -10,6 +10,13 @@ import { RowIcon } from '../../../parts/Row/RowIcon.tsx'
 import { RowNote } from '../../../parts/Row/RowNote.tsx'
 import { smartSessionMessages } from '../messages/smartSessions.ts'
 
+/** Types of permissions that have words; others are the app's own. */
+const permissionWords: ReadonlyMap<string, 'contractCalls' | 'tokenTransfers' | 'coinTransfers'> = new Map([
+  ['contract-call', 'contractCalls'],
+  ['erc20-token-transfer', 'tokenTransfers'],
+  ['native-token-transfer', 'coinTransfers'],
+])
+
 /** A session: app, permissions and expiry, with a button that ends it. */
 export function SessionRow({ session }: { readonly session: SmartSession }) {
   const kit = useKit()
@@ -19,6 +26,11 @@ export function SessionRow({ session }: { readonly session: SmartSession }) {
   const { pci, status, expiresAt, permissions } = session
   const name = session.name ?? message('unknownApp')
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(expiresAt)
+
+  const nameType = (type: string) => {
+    const word = permissionWords.get(type)
+    return word ? message(word) : type
+  }
 
   async function revoke(): Promise<void> {
     setAsking(true)
@@ -43,12 +55,7 @@ export function SessionRow({ session }: { readonly session: SmartSession }) {
           <RowNote>{status === 'active' ? message('until', { date }) : message(status)}</RowNote>
           {permissions.length > 0 && (
             <RowNote>
-              <bdi>
-                {/* Types that have no words are the app's own. */}
-                {permissions
-                  .map((type) => (type === 'contract-call' ? message('contractCalls') : type))
-                  .join(', ')}
-              </bdi>
+              <bdi>{permissions.map(nameType).join(', ')}</bdi>
             </RowNote>
           )}
         </RowText>

@@ -4,6 +4,8 @@ import { plainMessages } from '../../../foundation/messages/plainMessages.ts'
 export const approvalMessages = plainMessages('approval', {
   title: 'Approve Transaction',
   signTitle: 'Sign message',
+  grantTitle: 'Grant permission',
+  revokeTitle: 'Revoke permission',
   heading: '{app} sent {wallet} a request',
   text: 'Nothing is signed or sent before you approve it.',
   inFrame: 'Approve or decline the request below, in your secure wallet. Closing this window declines it.',

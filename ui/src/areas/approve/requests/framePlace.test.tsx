@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 /** A request waits in the frame, which answers when the test says so. */
-async function openRequest({ isLikeAppKit = false } = {}) {
+async function openRequest({ isLikeAppKit = false, method = 'personal_sign' } = {}) {
   const login = testLogin()
   const kit = testKit({ connectors: [login.connector] })
   kit._internal.isLikeAppKit = isLikeAppKit
@@ -33,10 +33,10 @@ async function openRequest({ isLikeAppKit = false } = {}) {
   document.elementFromPoint = () => element
   document.body.append(element)
   await stubFrame(kit, { element })
-  login.wallet.setNeverAnswer(true)
+  vi.spyOn(login.wallet.provider, 'request').mockReturnValue(new Promise(() => {}))
   const provider = kit.getProvider('eip155')
   if (!provider) throw new Error('Not connected')
-  const outcome = provider.request({ method: 'personal_sign', params: ['0x6f6e65', address] })
+  const outcome = provider.request({ method, params: ['0x6f6e65', address] })
   const settled = outcome.then(
     () => 'approved',
     (error: { code: number }) => error.code,
@@ -60,6 +60,17 @@ it('makes room for the frame, which can be used and has the focus', async () => 
   screen.getByTestId('w3m-header-close').focus()
   fireEvent.click(screen.getByTestId('approval-to-frame'))
   expect(document.activeElement).toBe(element)
+})
+
+it.each([
+  ['eth_signTypedData_v4', 'Sign message'],
+  ['eth_sendTransaction', 'Approve Transaction'],
+  ['wallet_sendCalls', 'Approve Transaction'],
+  ['wallet_grantPermissions', 'Grant permission'],
+  ['wallet_revokePermissions', 'Revoke permission'],
+])('the title of %s is %s', async (method, name) => {
+  const { screen } = await openRequest({ method })
+  screen.getByRole('dialog', { name })
 })
 
 it('has one title for all requests in a kit of a host that has switched', async () => {

@@ -9,7 +9,12 @@ import { signInMessages } from '../messages/signIn.ts'
 import { ApproveTransactionView } from './ApproveTransactionView.tsx'
 import { isSignInRequest } from './isSignInRequest.ts'
 
-const signsMessage = /^(personal_sign|eth_signTypedData|solana_signMessage)/
+/** Titles of requests that are no transactions, by the start of their methods. */
+const titles = [
+  [/^(personal_sign|eth_signTypedData|solana_signMessage)/, 'signTitle'],
+  [/^wallet_grantPermissions$/, 'grantTitle'],
+  [/^wallet_revokePermissions$/, 'revokeTitle'],
+] as const
 
 /** Requests to a wallet without a screen of its own. */
 export const requestViews = {
@@ -34,7 +39,7 @@ function useTitle(): string {
   const ownTitle = () =>
     first && isSignInRequest(first, status)
       ? signInMessage('title')
-      : message(first && signsMessage.test(first.method) ? 'signTitle' : 'title')
+      : message(titles.find(([methods]) => first && methods.test(first.method))?.[1] ?? 'title')
   // Browser tests of hosts that switch look for AppKit's one title.
   const title = !first ? undefined : kit._internal.isLikeAppKit ? message('title') : ownTitle()
   if (title !== undefined && title !== last) setLast(title)
