@@ -14,8 +14,8 @@ const budgets: Readonly<Record<string, number>> = {
   // paired wallet can be moved to is 50. Making a frame again that has failed to load is 200. Choosing a login's kind of
   // account, and taking up the session of a frame that was made again, are 50. The order of modules, which follows their
   // folders, is up to 100. The number of an e-mail's link is 20,
-  // logging in with a passkey 110.
-  '@wallet-kit/sdk/actions': 73_800,
+  // logging in with a passkey 110. Funds that a wallet has elsewhere are 270.
+  '@wallet-kit/sdk/actions': 74_070,
   // With the tokens, the NFTs, the history and the names of an account, with swaps and purchases; and the observers of the
   // cache, which must be of one copy with it; and a token that no service lists, read from the chain. The order of modules,
   // which follows their folders, is up to 600.

@@ -129,6 +129,7 @@ export type {
   CallsReceipt,
   CallsStatus,
   Capabilities,
+  HasAuxiliaryFundsParameters,
   IsFeeSponsoredParameters,
   Paymaster,
   SendCallsParameters,
@@ -154,6 +155,7 @@ export {
   getAssets,
   type WalletAsset,
 } from '../chains/namespaces/eip155/actions/getAssets.ts'
+export { hasAuxiliaryFunds } from '../chains/namespaces/eip155/actions/hasAuxiliaryFunds.ts'
 export { isFeeSponsored } from '../chains/namespaces/eip155/actions/isFeeSponsored.ts'
 export { grantPermissions, revokePermissions } from '../chains/namespaces/eip155/actions/permissions.ts'
 export {

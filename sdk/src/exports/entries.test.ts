@@ -77,6 +77,7 @@ const entries: Record<string, { load: () => Promise<object>; names: readonly str
       'getWalletRequests',
       'goBack',
       'grantPermissions',
+      'hasAuxiliaryFunds',
       'hasDoubtfulName',
       'hideAlert',
       'hideToast',

@@ -4,6 +4,7 @@ import { toAddressKey } from '../../chains/namespaces/toAccountKey.ts'
 import { createError } from '../../foundation/errors/createError.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
+import { tryFunded } from '../transactions/tryFunded.ts'
 import { findLookAlike } from './findLookAlike.ts'
 import { getTransfers } from './getTransfers.ts'
 import { getRecentRecipients } from './recentRecipients.ts'
@@ -15,6 +16,11 @@ export interface SendReview extends TransferCost, TransferSimulation {
   readonly isFirstTime: boolean
   /** A service of the host app pays the network fee (ERC-7677, option `paymasters`). */
   readonly isSponsored: boolean
+  /**
+   * The account holds less than the amount on the network, and its wallet states that it has more elsewhere (ERC-7682), so no
+   * node can try the transfer: whether it will succeed is not known, and the fee is 0.
+   */
+  readonly needsAuxiliaryFunds: boolean
   /** The receiver is the sender. */
   readonly isOwn: boolean
   /** An account that the visitor knows and that looks like the receiver where addresses are shortened. */
@@ -43,8 +49,9 @@ export async function reviewSend(
   const { decimals, ...transfer } = parameters
   const request = { ...transfer, caipNetworkId }
   const { token } = request
-  const [cost, simulation, isSponsored, places] = await Promise.all([
-    transfers.estimate(kit, request),
+  const isFundedElsewhere = async () => (await transfers.isFundedElsewhere?.(kit, request)) ?? false
+  const [estimated, simulation, isSponsored, places] = await Promise.all([
+    tryFunded(() => transfers.estimate(kit, request), isFundedElsewhere),
     transfers.simulate(kit, request),
     transfers.isFeeSponsored?.(kit, network) ?? false,
     token !== undefined && decimals !== undefined ? transfers.readDecimals(kit, token, network) : decimals,
@@ -55,6 +62,9 @@ export async function reviewSend(
       context: { service: 'dataService', operation: 'getBalance', field: 'decimals' },
     })
   }
+  const needsAuxiliaryFunds =
+    estimated === 'elsewhere' || (!simulation.willSucceed && (await isFundedElsewhere()))
+  const cost = estimated === 'elsewhere' ? { fee: 0n, deposit: 0n } : estimated
   const state = context.getConnection(network.chainNamespace)
   const own = state.status === 'connected' ? [state.address] : []
   const known = getRecentRecipients(context, caipNetworkId)
@@ -64,6 +74,8 @@ export async function reviewSend(
   return {
     ...cost,
     ...simulation,
+    ...(needsAuxiliaryFunds && { willSucceed: true }),
+    needsAuxiliaryFunds,
     isSponsored,
     isFirstTime: !known.some((address) => toKey(address) === recipient),
     isOwn: own.some((address) => toKey(address) === recipient),

@@ -26,6 +26,8 @@ export interface SendTokenParameters extends SendParameters {
    * is sent. Default: the account pays.
    */
   readonly sponsor?: boolean | undefined
+  /** The wallet may use funds that the network does not show (ERC-7682, `wallet_sendCalls`). Default: false. */
+  readonly auxiliaryFunds?: boolean | undefined
   /** For events. Default: those of the network's own coin. Without a token's, its transfer has no events: their amount is in whole tokens. */
   readonly decimals?: number | undefined
 }
@@ -55,18 +57,18 @@ export function sendToken(
   parameters: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
-  const { recipient, amount, token, sender, sponsor } = parameters
+  const { recipient, amount, token, sender, sponsor, auxiliaryFunds } = parameters
   const { caipNetworkId = context.stores.networks.getState().active.caipNetworkId } = parameters
   const state = context.getConnection(getNamespace(caipNetworkId))
   // Of another account, or on another network, it is another transfer.
   const account = state.status === 'connected' ? state.address : undefined
-  const key = [recipient, amount, token, caipNetworkId, sender, account, sponsor]
+  const key = [recipient, amount, token, caipNetworkId, sender, account, sponsor, auxiliaryFunds]
   return getKitState(context, pending)(key, () => send(kit, parameters))
 }
 
 async function send(
   kit: KitHandle<WalletsContext>,
-  { sender, gas, sponsor, decimals, ...parameters }: SendTokenParameters,
+  { sender, gas, sponsor, auxiliaryFunds, decimals, ...parameters }: SendTokenParameters,
 ): Promise<SendTokenReturnType> {
   const { _internal: context } = kit
   const found = await getTransfers(context, parameters.caipNetworkId)
@@ -77,7 +79,7 @@ async function send(
     if (!transfers.isAddress(parameters.recipient)) throw createError(sendInputInvalid)
     const account = assertSender(context, network, sender)
     events.initiated()
-    const terms = { gas, isSponsored: sponsor }
+    const terms = { gas, isSponsored: sponsor, auxiliaryFunds }
     const { id, isBundle } = await transfers.send(kit, { ...parameters, caipNetworkId }, terms)
     const { recipient, amount, token } = parameters
     const sent: SentTransfer = {

@@ -60,6 +60,11 @@ export interface SwapReview {
   /** A service of the host app pays the network fee (ERC-7677, option `paymasters`). */
   readonly isSponsored: boolean
   /**
+   * The account holds less than it sells on the network, and its wallet states that it has more elsewhere (ERC-7682), so no
+   * node can try the swap: the exchange is one that the kit knows, and `fee` is a guess.
+   */
+  readonly needsAuxiliaryFunds: boolean
+  /**
    * Maximum network fee of the swap, with the approvals that are due, in the smallest unit of the network's own coin.
    */
   readonly fee: bigint

@@ -12,6 +12,7 @@ import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { getDataService } from '../../foundation/query/getDataService.ts'
 import type { KitHandle } from '../../foundation/stores/KitHandle.ts'
 import type { WalletsContext } from '../../wallets/connection/WalletsContext.ts'
+import { tryFunded } from '../transactions/tryFunded.ts'
 import { getSwaps, type NetworkSwaps } from './getSwaps.ts'
 import { lessSlippage } from './readSwapQuote.ts'
 import type { ApprovalKind, SwapApprovals, SwapQuote, SwapReview, SwapToken } from './SwapReview.ts'
@@ -70,17 +71,22 @@ export async function reviewSwap(
       ? await swaps.readReset(kit, terms, approval.approvals.exact)
       : undefined
   const due = [...(reset ? [reset] : []), ...(needsApproval ? [approval.approvals.exact] : [])]
-  const simulated = await swaps.simulate(kit, terms, [...due, call])
+  const isFundedElsewhere = () => swaps.isFundedElsewhere?.(kit, terms)
+  const tried = await tryFunded(() => swaps.simulate(kit, terms, [...due, call]), isFundedElsewhere)
+  const simulated = tried === 'elsewhere' ? undefined : tried
   await swaps.assertExchange(kit, terms, call, simulated !== undefined)
   if (simulated !== undefined && simulated < minimum) {
     throw createError(swapQuoteChanged, { context: { received: `${simulated}` } })
   }
-  const [cost, { canBundle, isSponsored }] = await Promise.all([
-    needsApproval
-      ? guessCost(kit, found, { terms, due, call, gas: built.gas })
-      : swaps.estimate(kit, terms, call),
+  const guess = () => guessCost(kit, found, { terms, due, call, gas: built.gas })
+  const [estimated, { canBundle, isSponsored }] = await Promise.all([
+    needsApproval || tried === 'elsewhere'
+      ? guess()
+      : tryFunded(() => swaps.estimate(kit, terms, call), isFundedElsewhere),
     readAbilities(kit, found, needsApproval),
   ])
+  const needsAuxiliaryFunds = tried === 'elsewhere' || estimated === 'elsewhere'
+  const cost = estimated === 'elsewhere' ? await guess() : estimated
   return {
     quote,
     account,
@@ -91,6 +97,7 @@ export async function reviewSwap(
     needsApproval,
     canBundle,
     isSponsored,
+    needsAuxiliaryFunds,
     ...cost,
     ...(simulated !== undefined && { simulated }),
     ...(approval && { allowance: approval.allowance }),

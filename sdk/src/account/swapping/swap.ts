@@ -24,6 +24,8 @@ export interface SwapParameters {
   readonly approval?: ApprovalKind | undefined
   /** False: the account pays the network fee, though the review says that a service does. Default: as reviewed. */
   readonly sponsor?: boolean | undefined
+  /** The wallet may use funds that the network does not show (ERC-7682, `wallet_sendCalls`). Default: as reviewed. */
+  readonly auxiliaryFunds?: boolean | undefined
 }
 
 export interface SwapReturnType {
@@ -50,16 +52,23 @@ const pending = defineKitState(createJoiner)
  */
 export function swap(
   kit: KitHandle<WalletsContext>,
-  { review, approval, sponsor = review.isSponsored }: SwapParameters,
+  {
+    review,
+    approval,
+    sponsor = review.isSponsored,
+    auxiliaryFunds = review.needsAuxiliaryFunds,
+  }: SwapParameters,
 ): Promise<SwapReturnType> {
   const { account, quote, call } = review
-  const key = [account, quote.caipNetworkId, call.to, call.data, call.value, sponsor]
-  return getKitState(kit._internal, pending)(key, () => send(kit, { review, approval, sponsor }))
+  const key = [account, quote.caipNetworkId, call.to, call.data, call.value, sponsor, auxiliaryFunds]
+  return getKitState(kit._internal, pending)(key, () =>
+    send(kit, { review, approval, sponsor, auxiliaryFunds }),
+  )
 }
 
 async function send(
   kit: KitHandle<WalletsContext>,
-  { review, approval, sponsor }: SwapParameters,
+  { review, approval, sponsor, auxiliaryFunds = false }: SwapParameters,
 ): Promise<SwapReturnType> {
   const { _internal: context } = kit
   const found = await getSwaps(kit, review.quote.caipNetworkId)
@@ -76,11 +85,13 @@ async function send(
     const isSponsored = review.isSponsored && sponsor === true
     const gas =
       review.gas ??
-      (isBundle || isSponsored ? undefined : (await swaps.estimate(kit, terms, review.call)).gas)
+      (isBundle || isSponsored || auxiliaryFunds
+        ? undefined
+        : (await swaps.estimate(kit, terms, review.call)).gas)
     assertReviewed(context, network, review)
     const calls = isBundle ? [...approvals, review.call] : [review.call]
     events.initiated()
-    const sent = await swaps.send(kit, terms, calls, { gas, isSponsored })
+    const sent = await swaps.send(kit, terms, calls, { gas, isSponsored, auxiliaryFunds })
     const { account, quote, minimum, call } = review
     const swapped: SentSwap = {
       id: sent.id,

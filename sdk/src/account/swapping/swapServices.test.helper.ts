@@ -104,7 +104,7 @@ export interface SwapServiceOptions {
   readonly simulation?: Simulation
   /** Code of exchanges, by address in lower case. Default: the known router alone has some. */
   readonly code?: Readonly<Record<string, string>>
-  /** Results of the node. */
+  /** Results of the node. An error is one that it returns. */
   readonly node?: Readonly<Record<string, unknown>>
   /** Default: true. */
   readonly isConnected?: boolean
@@ -268,6 +268,7 @@ function answer(
   if (resets && data.startsWith('0x095ea7b3') && !data.endsWith('0'.repeat(64)))
     return { error: { code: 3, message: 'execution reverted' } }
   if (method === 'eth_call') return { result: word(allowance) }
+  if (results[method] instanceof Error) return { error: { code: 3, message: results[method].message } }
   return method in results
     ? { result: results[method] }
     : { error: { code: -32_601, message: `unknown method ${method}` } }

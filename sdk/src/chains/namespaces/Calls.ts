@@ -106,6 +106,13 @@ export interface IsFeeSponsoredParameters {
   readonly caipNetworkId: CaipNetworkId
 }
 
+export interface HasAuxiliaryFundsParameters {
+  /** CAIP-2. */
+  readonly caipNetworkId: CaipNetworkId
+  /** Contract. Default: the network's own coin. */
+  readonly token?: string | undefined
+}
+
 /** Several calls of a family's wallets at once. */
 export interface Calls {
   sendCalls(kit: KitHandle<ChainsContext>, parameters: SendCallsParameters): Promise<SendCallsReturnType>
@@ -114,5 +121,6 @@ export interface Calls {
     parameters: WaitForCallsParameters,
   ): Promise<WaitForCallsReturnType>
   isFeeSponsored(kit: KitHandle<ChainsContext>, parameters: IsFeeSponsoredParameters): Promise<boolean>
+  hasAuxiliaryFunds(kit: KitHandle<ChainsContext>, parameters: HasAuxiliaryFundsParameters): Promise<boolean>
   readonly smartSessions: SmartSessions
 }

@@ -12,6 +12,8 @@ export interface SendingTerms {
   readonly gas?: GasTerms | undefined
   /** The host app's service has to pay the network fee (ERC-7677), else nothing is sent. Default: false. */
   readonly isSponsored?: boolean | undefined
+  /** The wallet may use funds that the network does not show (ERC-7682). Default: false. */
+  readonly auxiliaryFunds?: boolean | undefined
 }
 
 /** Calls that the wallet has sent. */

@@ -147,6 +147,8 @@ export interface Swaps {
   readUsualDataFees(kit: Kit, network: CaipNetwork): Promise<UsualDataFees>
   /** Abilities of the connected wallet on a network. */
   readAbilities(kit: Kit, caipNetworkId: CaipNetworkId): Promise<SwapAbilities>
+  /** Whether the account holds less than it sells, and its wallet states that it has more elsewhere. Absent: none has. */
+  isFundedElsewhere?(kit: Kit, terms: SwapTerms): Promise<boolean>
   /** Signs and sends with the wallet; several calls as one bundle, all of them or none. */
   send(kit: Kit, terms: SwapTerms, calls: readonly SwapCall[], sending?: SendingTerms): Promise<SentRequest>
   /** Settles when the calls are in a block. `altered`: they are not those that were confirmed. */

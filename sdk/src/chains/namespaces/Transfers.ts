@@ -90,6 +90,14 @@ export interface Transfers {
   simulate(kit: Kit, request: TransferRequest): Promise<TransferSimulation>
   /** Whether the host app's service pays network fees of the connected wallet. Absent: the account always does. */
   isFeeSponsored?(kit: Kit, network: { readonly caipNetworkId: CaipNetworkId }): Promise<boolean>
+  /**
+   * Whether the account holds less than the amount, and its wallet states that it has more elsewhere. Absent: no wallet of
+   * the family has.
+   */
+  isFundedElsewhere?(
+    kit: Kit,
+    request: TransferRequest & { readonly caipNetworkId: CaipNetworkId },
+  ): Promise<boolean>
   /** Signs and sends with the wallet; not confirmed yet. The shown terms are signed. */
   send(kit: Kit, request: TransferRequest, terms: SendingTerms): Promise<SentRequest>
   /** Settles when the transaction is in a block. */

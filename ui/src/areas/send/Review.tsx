@@ -5,6 +5,7 @@ import { formatExact, formatMoney } from '../../foundation/format/formatAmount.t
 import { isolateAmount } from '../../foundation/format/isolateAmount.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'
+import { useAuxiliaryFunds } from '../../kit/hooks/useAuxiliaryFunds.ts'
 import { useIsSmartAccount } from '../../kit/hooks/useIsSmartAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
@@ -64,6 +65,8 @@ export function Review({ transfer, onSent }: ReviewProps) {
   const isSlow = useIsSlow(isPending, transfer)
   const { authorizing } = useStore(kit.stores.connection)
   const isSmartAccount = useIsSmartAccount()
+  const isShort = review !== undefined && !coversCost(transfer, review)
+  const hasMoreCoins = useAuxiliaryFunds({ caipNetworkId, isShort })
   const isBusy = useRef(false)
   const [hasCompared, setCompared] = useState(false)
   const [failure, setFailure] = useState<ReturnType<typeof sendErrorMessage> | FeeFailure | 'nameMoved'>()
@@ -75,6 +78,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
     error,
     change,
     isSmartAccount,
+    hasMoreCoins,
     hasCompared,
   })
   const shownFailure = failure && (isFeeFailure(failure) ? feesMessage(failure) : message(failure))
@@ -110,6 +114,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
         sender,
         gas: current.gas,
         sponsor: current.isSponsored,
+        auxiliaryFunds: current.needsAuxiliaryFunds || hasMoreCoins,
       })
       resetSendForm(kit)
       onSent(id)
@@ -131,7 +136,7 @@ export function Review({ transfer, onSent }: ReviewProps) {
     const { data, error: failed } = await refetch()
     const current = data && apply(data)
     const isSame = current && !failed && current.willSucceed && !findChange(current, accepted)
-    const isCovered = current && (isSmartAccount || coversCost(transfer, current))
+    const isCovered = current && (isSmartAccount || hasMoreCoins || coversCost(transfer, current))
     return isSame && isCovered ? current : undefined
   }
 
@@ -150,6 +155,9 @@ export function Review({ transfer, onSent }: ReviewProps) {
       {lacksFunds && <ErrorNotice>{message('insufficientFunds')}</ErrorNotice>}
       {wouldFail && !lacksFunds && <ErrorNotice>{message('wouldFail')}</ErrorNotice>}
       {lacksGas && <ErrorNotice>{message('insufficientGas')}</ErrorNotice>}
+      {(review?.needsAuxiliaryFunds || hasMoreCoins) && (
+        <Notice tone="warning">{feesMessage('elsewhere')}</Notice>
+      )}
       {review && <Warnings review={review} />}
       {review?.lookAlike !== undefined && (
         <Acknowledgement
@@ -225,7 +233,8 @@ function Details({ transfer, review, payer }: DetailsProps) {
     { name: message('network'), value: <bdi>{network.name}</bdi> },
     ...(review
       ? [
-          feeFact,
+          // The wallet alone knows what its other funds cost.
+          ...(review.needsAuxiliaryFunds ? [] : [feeFact]),
           ...(review.deposit > 0n ? [{ name: message('deposit'), value: writeCost(review.deposit) }] : []),
           ...(review.leaves === undefined
             ? []

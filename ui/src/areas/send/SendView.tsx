@@ -23,6 +23,7 @@ import { useMessageCatalog, useMessages } from '../../foundation/messages/Messag
 import { styled } from '../../foundation/styles/styled.tsx'
 import { size } from '../../foundation/theme/size.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useAuxiliaryFunds } from '../../kit/hooks/useAuxiliaryFunds.ts'
 import { useIsFeeSponsored } from '../../kit/hooks/useIsFeeSponsored.ts'
 import { useIsSmartAccount } from '../../kit/hooks/useIsSmartAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
@@ -75,7 +76,18 @@ function SendFields({ address }: { readonly address: string }) {
   const isSmartAccount = useIsSmartAccount()
   const isSponsored = useIsFeeSponsored(active.caipNetworkId)
   const { recipient, lookUpAgain } = useRecipient(form.recipient, active.caipNetworkId)
-  const state = getSendState({ form, token, coin, mayBePaid: isSmartAccount || isSponsored, recipient })
+  const amount = token && parseAmount(form, token)
+  const { caipNetworkId } = active
+  const hasMore = {
+    token: useAuxiliaryFunds({
+      caipNetworkId,
+      token: token?.address,
+      isShort: token !== undefined && amount !== undefined && amount > token.amount,
+    }),
+    coin: useAuxiliaryFunds({ caipNetworkId, isShort: coin?.amount === 0n }),
+  }
+  const mayBePaid = isSmartAccount || isSponsored
+  const state = getSendState({ form, token, coin, mayBePaid, hasMore, recipient })
   const reasonId = useId()
 
   function submit(event: SyntheticEvent): void {

@@ -15,6 +15,7 @@ const ready: ConfirmParts = {
   error: null,
   change: undefined,
   isSmartAccount: false,
+  hasMoreCoins: false,
   hasCompared: false,
 }
 
@@ -24,6 +25,7 @@ it.each([
     'an account of a contract, which need not hold the fee',
     { review: { ...review, fee: 9n }, isSmartAccount: true },
   ],
+  ['a fee that the wallet has elsewhere', { review: { ...review, fee: 9n }, hasMoreCoins: true }],
   ['a fee that a service pays', { review: { ...review, fee: 9n, isSponsored: true } }],
   ['an unknown balance of the coin', { transfer: { ...transfer, coin: undefined } }],
   ['a similar address that was compared', { review: { ...review, lookAlike: '0xb0' }, hasCompared: true }],

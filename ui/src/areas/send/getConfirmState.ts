@@ -12,6 +12,8 @@ export interface ConfirmParts {
   /** A difference from the accepted review. */
   readonly change: unknown
   readonly isSmartAccount: boolean
+  /** The wallet states that it has more of the network's own coin than the network shows. */
+  readonly hasMoreCoins: boolean
   /** The visitor has compared the recipient with the address that it resembles. */
   readonly hasCompared: boolean
 }
@@ -31,12 +33,13 @@ export function getConfirmState({
   error,
   change,
   isSmartAccount,
+  hasMoreCoins,
   hasCompared,
 }: ConfirmParts): ConfirmState {
   // Frozen tokens, and those spread over too many accounts, are held and cannot be sent at once.
   const lacksFunds = review?.available !== undefined && review.available < transfer.amount
   const wouldFail = isWalletKitError(error, 'RPC_FAILED') || review?.willSucceed === false
-  const lacksGas = review !== undefined && !isSmartAccount && !coversCost(transfer, review)
+  const lacksGas = review !== undefined && !isSmartAccount && !hasMoreCoins && !coversCost(transfer, review)
   const mustCompare = review?.lookAlike !== undefined && !hasCompared
   const canConfirm =
     review !== undefined && !error && !change && !wouldFail && !lacksFunds && !lacksGas && !mustCompare

@@ -8,6 +8,7 @@ const complete: SendParts = {
   token,
   coin: { amount: 1n },
   mayBePaid: false,
+  hasMore: { token: false, coin: false },
   recipient: { status: 'known', recipient: { address: '0xb0' } },
 }
 const withAmount = (amount: string) => ({ ...complete, form: { ...complete.form, amount } })
@@ -23,6 +24,26 @@ it.each([
     'a coin, where another account may pay',
     { ...complete, coin: { amount: 0n }, mayBePaid: true },
     'preview',
+  ],
+  [
+    'enough of the token, which the wallet has elsewhere',
+    { ...withAmount('6'), hasMore: { token: true, coin: false } },
+    'preview',
+  ],
+  [
+    'enough of the token, where the wallet has more of the coin alone',
+    { ...withAmount('6'), hasMore: { token: false, coin: true } },
+    'insufficientFunds',
+  ],
+  [
+    'a coin, which the wallet has elsewhere',
+    { ...complete, coin: { amount: 0n }, hasMore: { token: false, coin: true } },
+    'preview',
+  ],
+  [
+    'a coin, where the wallet has more of the token alone',
+    { ...complete, coin: { amount: 0n }, hasMore: { token: true, coin: false } },
+    'insufficientGas',
   ],
   ['nothing but knowledge of the coin', { ...complete, coin: undefined }, 'preview'],
   ['a receiver', { ...complete, recipient: { status: 'empty' } }, 'addAddress'],

@@ -21,16 +21,18 @@ export interface SendParts {
   readonly coin: Pick<Token, 'amount'> | undefined
   /** Whether another account may pay the fee: the account is a contract, or the app has a service for it. */
   readonly mayBePaid: boolean
+  /** Whether the wallet states that it has more than the network shows: of the token, and of the coin. */
+  readonly hasMore: { readonly token: boolean; readonly coin: boolean }
   readonly recipient: RecipientState
 }
 
-export function getSendState({ form, token, coin, mayBePaid, recipient }: SendParts): SendState {
+export function getSendState({ form, token, coin, mayBePaid, hasMore, recipient }: SendParts): SendState {
   if (!token) return 'selectToken'
   if (form.amount.trim() === '') return 'addAmount'
   const amount = parseAmount(form, token)
   if (amount === undefined) return 'incorrectValue'
-  if (amount > token.amount) return 'insufficientFunds'
-  if (!mayBePaid && coin?.amount === 0n) return 'insufficientGas'
+  if (amount > token.amount && !hasMore.token) return 'insufficientFunds'
+  if (!mayBePaid && !hasMore.coin && coin?.amount === 0n) return 'insufficientGas'
   // A name that could not be looked up may be right.
   if (recipient.status === 'empty' || recipient.status === 'failed') return 'addAddress'
   if (recipient.status === 'resolving') return 'resolving'

@@ -4,7 +4,7 @@ import { findChange } from './reviewChange.ts'
 
 const seen: SendReview = {
   ...{ fee: 100n, deposit: 5n, willSucceed: true, isContract: false, isFirstTime: true, isOwn: false },
-  ...{ leaves: 7n, isSponsored: false },
+  ...{ leaves: 7n, isSponsored: false, needsAuxiliaryFunds: false },
 }
 const change = (changed: Partial<SendReview>) => findChange({ ...seen, ...changed }, seen)
 

@@ -15,6 +15,7 @@ import { visitorCurrency } from '../../foundation/format/visitorCurrency.ts'
 import { useMessageCatalog, useMessages } from '../../foundation/messages/MessagesContext.ts'
 import { shellMessages } from '../../foundation/messages/shellMessages.ts'
 import { size } from '../../foundation/theme/size.ts'
+import { useAuxiliaryFunds } from '../../kit/hooks/useAuxiliaryFunds.ts'
 import { useIsSmartAccount } from '../../kit/hooks/useIsSmartAccount.ts'
 import { useStore } from '../../kit/hooks/useStore.ts'
 import { useKit } from '../../kit/provider/useKit.ts'
@@ -73,8 +74,11 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
   if (review && (accepted === undefined || review.minimum > accepted)) setAccepted(review.minimum)
   const hasChanged = isWorse(review, accepted)
   const isSponsored = payer !== undefined
-  const lacksGas =
+  const isShort =
     review !== undefined && coinBalance !== undefined && !isSmartAccount && !coversCost(review, coinBalance)
+  const hasMoreCoins = useAuxiliaryFunds({ caipNetworkId: swap.network.caipNetworkId, isShort })
+  const lacksGas = isShort && !hasMoreCoins
+  const usesOtherFunds = review?.needsAuxiliaryFunds === true || hasMoreCoins
   const canConfirm = review !== undefined && !error && !hasChanged && !lacksGas
   const due = getDueStep(review)
   const shownFailure = failure && (isFeeFailure(failure) ? feesMessage(failure) : message(failure))
@@ -119,6 +123,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       const { id } = await sendSwap(kit, {
         review: current,
         sponsor: isSponsored,
+        auxiliaryFunds: current.needsAuxiliaryFunds || hasMoreCoins,
         ...(current.needsApproval && { approval: offered(current, approval) }),
       })
       resetSwapForm(kit)
@@ -171,6 +176,7 @@ export function Review({ swap, coin, coinBalance, onSent }: ReviewProps) {
       )}
       {isPending && <Notice>{isSlow ? shellMessage('slow') : message('reviewing')}</Notice>}
       {error && !isAsking && <ErrorNotice>{message(reviewMessage(error))}</ErrorNotice>}
+      {usesOtherFunds && <Notice tone="warning">{feesMessage('elsewhere')}</Notice>}
       {lacksGas && <ErrorNotice>{message('insufficientGas')}</ErrorNotice>}
       {review?.needsApproval && (
         <>

@@ -8,6 +8,7 @@ import { styled } from '../../foundation/styles/styled.tsx'
 import { cssVar } from '../../foundation/theme/cssVar.ts'
 import { size } from '../../foundation/theme/size.ts'
 import { useAppKitAccount } from '../../kit/hooks/useAppKitAccount.ts'
+import { useAuxiliaryFunds } from '../../kit/hooks/useAuxiliaryFunds.ts'
 import { useIsFeeSponsored } from '../../kit/hooks/useIsFeeSponsored.ts'
 import { useIsSmartAccount } from '../../kit/hooks/useIsSmartAccount.ts'
 import { Queries } from '../../kit/provider/Queries.tsx'
@@ -82,16 +83,32 @@ function SwapFields({ address }: { readonly address: string }) {
   const isSmartAccount = useIsSmartAccount()
   const isSponsored = useIsFeeSponsored(swapForm.network.caipNetworkId)
   const payer = usePayer(isSponsored)
+  const balance = from && balanceOf(from)
+  const coinLeft = coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n)
+  // The payer of a contract's fees is unknown.
+  const ownFee = isSmartAccount || isSponsored ? undefined : usualFee?.swap
+  const { caipNetworkId } = swapForm.network
+  const hasMore = {
+    from: useAuxiliaryFunds({
+      caipNetworkId,
+      token: from?.address,
+      isShort: amount !== undefined && balance !== undefined && amount > balance,
+    }),
+    coin: useAuxiliaryFunds({
+      caipNetworkId,
+      isShort: coinLeft !== undefined && ownFee !== undefined && coinLeft < ownFee,
+    }),
+  }
   const state = getSwapState({
     hasFrom: from !== undefined,
     hasTo: to !== undefined,
     entered: form.amount,
     amount,
-    balance: from && balanceOf(from),
+    balance,
     isBalanceUnknown: swapForm.isBalanceUnknown,
-    coinLeft: coinBalance === undefined ? undefined : coinBalance - (sellsCoin ? (amount ?? 0n) : 0n),
-    // The payer of a contract's fees is unknown.
-    fee: isSmartAccount || isSponsored ? undefined : usualFee?.swap,
+    coinLeft,
+    hasMore,
+    fee: ownFee,
     hasQuote: quote.data !== undefined,
     error: quote.error,
   })

@@ -10,6 +10,7 @@ const ready: SwapParts = {
   balance: 10n,
   isBalanceUnknown: false,
   coinLeft: 5n,
+  hasMore: { from: false, coin: false },
   fee: 5n,
   hasQuote: true,
   error: undefined,
@@ -32,6 +33,10 @@ describe('a swap', () => {
     ['review', { balance: undefined, isBalanceUnknown: true }],
     ['loading', { balance: undefined, isBalanceUnknown: true, hasQuote: false }],
     ['insufficientGas', { fee: 6n }],
+    ['review', { amount: 11n, hasMore: { from: true, coin: false } }],
+    ['insufficientBalance', { amount: 11n, hasMore: { from: false, coin: true } }],
+    ['review', { fee: 6n, hasMore: { from: false, coin: true } }],
+    ['insufficientGas', { fee: 6n, hasMore: { from: true, coin: false } }],
     ['review', { fee: undefined }],
     ['review', { coinLeft: undefined }],
   ] as const)('is at %s with %o', (state, changes) => {

@@ -24,6 +24,8 @@ export interface SwapParts {
   readonly isBalanceUnknown: boolean
   /** Balance of the network's own coin after the sale; `undefined` until it is known. */
   readonly coinLeft: bigint | undefined
+  /** Whether the wallet states that it has more than the network shows: of the token to sell, and of the coin. */
+  readonly hasMore: { readonly from: boolean; readonly coin: boolean }
   /** Approximate fee; `undefined` until it is known. */
   readonly fee: bigint | undefined
   readonly hasQuote: boolean
@@ -33,13 +35,14 @@ export interface SwapParts {
 
 export function getSwapState(parts: SwapParts): SwapState {
   const { hasFrom, hasTo, entered, amount, balance, isBalanceUnknown, coinLeft, fee, hasQuote, error } = parts
+  const { hasMore } = parts
   if (!hasFrom || !hasTo) return 'selectToken'
   if (entered.trim() === '') return 'enterAmount'
   if (amount === undefined) return 'incorrectAmount'
-  if (balance !== undefined && amount > balance) return 'insufficientBalance'
+  if (balance !== undefined && amount > balance && !hasMore.from) return 'insufficientBalance'
   if (isWalletKitError(error, 'SWAP_AMOUNT_INCORRECT')) return 'incorrectAmount'
   if (error) return 'retry'
   if (!hasQuote || (balance === undefined && !isBalanceUnknown)) return 'loading'
-  if (coinLeft !== undefined && fee !== undefined && coinLeft < fee) return 'insufficientGas'
+  if (coinLeft !== undefined && fee !== undefined && coinLeft < fee && !hasMore.coin) return 'insufficientGas'
   return 'review'
 }

@@ -15,6 +15,7 @@ import { readDecimals } from './actions/readDecimals.ts'
 import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { waitForTransactionReceipt } from './actions/waitForTransactionReceipt.ts'
 import { isFeeSponsored } from './calls/isFeeSponsored.ts'
+import { isFundedElsewhere } from './calls/isFundedElsewhere.ts'
 import { readCapabilities } from './calls/readCapabilities.ts'
 import { sendReviewed } from './calls/sendReviewed.ts'
 import { type ReviewedWait, waitForReviewed } from './calls/waitForReviewed.ts'
@@ -134,8 +135,12 @@ export const swaps: Swaps = {
     const { isAtomic } = await readCapabilities(kit, caipNetworkId)
     return { canBundle: isAtomic, isSponsored: await isFeeSponsored(kit, { caipNetworkId }) }
   },
-  send: (kit, { caipNetworkId }, calls, sending) =>
-    sendReviewed(kit, { ...sending, calls: calls.map(toTransaction), caipNetworkId }),
+  isFundedElsewhere: (kit, { from: token, amount, caipNetworkId }) =>
+    isFundedElsewhere(kit, { token, amount, caipNetworkId }),
+  send: (kit, { from: token, amount, caipNetworkId }, calls, sending) => {
+    const takes = token === undefined ? undefined : { token, amount }
+    return sendReviewed(kit, { ...sending, calls: calls.map(toTransaction), caipNetworkId, takes })
+  },
   async wait(kit, terms, { id, isBundle }, call, { signal, isLate } = {}) {
     const timeoutMs = isLate ? lookLimit : undefined
     if (isBundle) return waitForBundle(kit, terms, { id, signal, timeoutMs })

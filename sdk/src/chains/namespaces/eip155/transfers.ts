@@ -11,6 +11,7 @@ import { getNodeClient } from './actions/getNodeClient.ts'
 import { readDecimals } from './actions/readDecimals.ts'
 import { toTransactionRequest } from './actions/toTransactionRequest.ts'
 import { isFeeSponsored } from './calls/isFeeSponsored.ts'
+import { isFundedElsewhere } from './calls/isFundedElsewhere.ts'
 import { sendReviewed } from './calls/sendReviewed.ts'
 import { encodeCall } from './contracts/contractCalls.ts'
 import { readDataFee } from './readDataFee.ts'
@@ -52,8 +53,12 @@ export const transfers: Transfers = {
     }
   },
   isFeeSponsored,
-  send: (kit, request, terms) =>
-    sendReviewed(kit, { ...terms, calls: [toTransaction(request)], caipNetworkId: request.caipNetworkId }),
+  isFundedElsewhere,
+  send: (kit, request, terms) => {
+    const { caipNetworkId, token, amount } = request
+    const takes = token === undefined ? undefined : { token, amount }
+    return sendReviewed(kit, { ...terms, calls: [toTransaction(request)], caipNetworkId, takes })
+  },
   wait: (kit, wait) => waitForTransfer(kit, { ...wait, transaction: toTransaction(wait.request) }),
   readDecimals,
   speedUp: (kit, { id, caipNetworkId, request }) =>

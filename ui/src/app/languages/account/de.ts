@@ -111,6 +111,8 @@ export const account: AccountLanguage = {
       'Die Netzwerkgebühr wurde nicht für dich bezahlt, daher wurde nichts gesendet. Du kannst sie selbst bezahlen.',
     unread:
       'Die Antwort deiner Wallet war nicht lesbar. Prüfe in der Wallet, ob gesendet wurde, bevor du es erneut versuchst.',
+    elsewhere:
+      'Dein Guthaben in diesem Netzwerk reicht nicht. Deine Wallet gibt an, anderswo mehr zu haben, und zeigt, was sie verwendet und was das kostet.',
   },
   sending: {
     title: 'Senden',

@@ -108,6 +108,8 @@ export const account: AccountLanguage = {
     notPaid: 'Nadie pagó la comisión de red por ti, así que no se envió nada. Puedes pagarla tú.',
     unread:
       'No se pudo leer la respuesta de tu wallet. Comprueba en ella si se envió antes de volver a intentarlo.',
+    elsewhere:
+      'Tu saldo en esta red no es suficiente. Tu wallet indica que tiene más en otro lugar y muestra qué usa y cuánto cuesta.',
   },
   sending: {
     title: 'Enviar',

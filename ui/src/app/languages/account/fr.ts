@@ -111,6 +111,8 @@ export const account: AccountLanguage = {
       'Les frais de réseau n’ont pas été payés pour vous : rien n’a été envoyé. Vous pouvez les payer vous-même.',
     unread:
       'La réponse de votre wallet est illisible. Vérifiez dans le wallet si l’envoi a eu lieu avant de réessayer.',
+    elsewhere:
+      'Votre solde sur ce réseau ne suffit pas. Votre wallet indique en avoir davantage ailleurs, et montre ce qu’il utilise et ce que cela coûte.',
   },
   sending: {
     title: 'Envoyer',

@@ -110,6 +110,8 @@ export const account: AccountLanguage = {
       'La commissione di rete non è stata pagata per te, quindi non è stato inviato nulla. Puoi pagarla tu.',
     unread:
       'La risposta del wallet non è leggibile. Controlla nel wallet se è stato inviato prima di riprovare.',
+    elsewhere:
+      'Il tuo saldo su questa rete non basta. Il tuo wallet dichiara di averne altro altrove e mostra cosa usa e quanto costa.',
   },
   sending: {
     title: 'Invia',

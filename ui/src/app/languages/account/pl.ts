@@ -109,6 +109,8 @@ export const account: AccountLanguage = {
       'Opłata sieciowa nie została za Ciebie zapłacona, więc nic nie wysłano. Możesz zapłacić ją samodzielnie.',
     unread:
       'Nie udało się odczytać odpowiedzi portfela. Zanim spróbujesz ponownie, sprawdź w portfelu, czy wysłano.',
+    elsewhere:
+      'Twoje saldo w tej sieci nie wystarcza. Portfel podaje, że ma więcej gdzie indziej, i pokazuje, czego użyje i ile to kosztuje.',
   },
   sending: {
     title: 'Wyślij',

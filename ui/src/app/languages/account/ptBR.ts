@@ -109,6 +109,8 @@ export const account: AccountLanguage = {
     notPaid: 'A taxa de rede não foi paga por você, então nada foi enviado. Você mesmo pode pagá-la.',
     unread:
       'Não foi possível ler a resposta da sua carteira. Verifique nela se foi enviada antes de tentar de novo.',
+    elsewhere:
+      'Seu saldo nesta rede não é suficiente. Sua carteira informa que tem mais em outro lugar e mostra o que usa e quanto isso custa.',
   },
   sending: {
     title: 'Enviar',

@@ -110,6 +110,8 @@ export const account: AccountLanguage = {
       'Ağ ücreti sizin yerinize ödenmedi, bu yüzden hiçbir şey gönderilmedi. Kendiniz ödeyebilirsiniz.',
     unread:
       'Cüzdanınızın yanıtı okunamadı. Yeniden denemeden önce cüzdanınızda gönderilip gönderilmediğine bakın.',
+    elsewhere:
+      'Bu ağdaki bakiyeniz yetmiyor. Cüzdanınız başka yerde daha fazlası olduğunu bildiriyor; ne kullandığını ve bunun ne tuttuğunu gösterir.',
   },
   sending: {
     title: 'Gönder',

@@ -105,6 +105,7 @@ export const account: AccountLanguage = {
     paidBy: '由 {name} 支付',
     notPaid: '网络费用未能代您支付，因此未发送任何内容。您可以自行支付。',
     unread: '无法读取钱包的回复。重试前，请先在钱包中查看是否已发送。',
+    elsewhere: '您在此网络上的余额不足。您的钱包表示在别处还有资金，并会显示所用资金及其费用。',
   },
   sending: {
     title: '发送',

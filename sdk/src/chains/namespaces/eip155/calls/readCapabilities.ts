@@ -14,11 +14,14 @@ export interface WalletCapabilities {
   readonly isAtomic: boolean
   /** Lets a service pay the network fee (ERC-7677). */
   readonly hasPaymasterService: boolean
-  /** Has coins at hand that the network does not show, for example on other networks. */
-  readonly hasAuxiliaryFunds: boolean
+  /**
+   * Assets of which it has more at hand than the network shows, for example on other networks (ERC-7682): addresses in lower
+   * case, or any.
+   */
+  readonly auxiliaryFunds: 'any' | readonly string[]
 }
 
-const none: WalletCapabilities = { isAtomic: false, hasPaymasterService: false, hasAuxiliaryFunds: false }
+const none: WalletCapabilities = { isAtomic: false, hasPaymasterService: false, auxiliaryFunds: [] }
 
 /** Answers by wallet, then by account and network. */
 const known = defineKitState(() => new WeakMap<WalletProvider, Map<string, WalletCapabilities>>())
@@ -58,8 +61,16 @@ function toWalletCapabilities({
   return {
     isAtomic: status === 'supported' || status === 'ready',
     hasPaymasterService: toRecord(paymasterService).supported === true,
-    hasAuxiliaryFunds: toRecord(auxiliaryFunds).supported === true,
+    auxiliaryFunds: toAssets(toRecord(auxiliaryFunds)),
   }
+}
+
+/** A list that cannot be read names no asset. */
+function toAssets({ supported, assets }: Readonly<Record<string, unknown>>): 'any' | readonly string[] {
+  if (supported !== true) return []
+  if (assets === undefined) return 'any'
+  const list: readonly unknown[] = Array.isArray(assets) ? assets : []
+  return list.flatMap((asset) => (typeof asset === 'string' ? [asset.toLowerCase()] : []))
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {
