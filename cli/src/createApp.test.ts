@@ -1,84 +1,126 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from './createApp.ts'
 import { readCommand } from './options.ts'
-import { askDirectory, askProjectId, askServer, askTemplate, Cancelled } from './prompts.ts'
+import * as prompts from './prompts.ts'
 import { listTemplates, templatesFolder } from './templates.ts'
 
 vi.mock(import('./prompts.ts'), async (original) => ({
   ...(await original()),
   askDirectory: vi.fn(),
   askTemplate: vi.fn(),
+  askNetworks: vi.fn(),
+  askSignIn: vi.fn(),
+  askLogins: vi.fn(),
+  askServices: vi.fn(),
   askProjectId: vi.fn(),
-  askServer: vi.fn(),
+  confirmOverwriting: vi.fn(),
 }))
 
+const asked = vi.mocked(prompts)
 let here: string
 
 beforeEach(() => {
   here = mkdtempSync(join(tmpdir(), 'create-wallet-kit-'))
-  vi.mocked(askDirectory).mockRejectedValue(new Error('unexpected prompt for a directory'))
-  vi.mocked(askTemplate).mockRejectedValue(new Error('unexpected prompt for a template'))
-  vi.mocked(askProjectId).mockRejectedValue(new Error('unexpected prompt for a project id'))
-  vi.mocked(askServer).mockRejectedValue(new Error('unexpected prompt for a server'))
+  const all = [
+    asked.askDirectory,
+    asked.askTemplate,
+    asked.askNetworks,
+    asked.askSignIn,
+    asked.askLogins,
+    asked.askServices,
+    asked.askProjectId,
+    asked.confirmOverwriting,
+  ]
+  for (const ask of all) ask.mockReset().mockRejectedValue(new Error('unexpected prompt'))
 })
 
 afterEach(() => rmSync(here, { recursive: true, force: true }))
 
 const templates = listTemplates(templatesFolder())
-function optionsOf(args: readonly string[]) {
+
+async function create(...args: readonly string[]) {
   const command = readCommand({ args, templates, version: '1.2.3' })
   if (command.name !== 'create') throw new Error(`${command.name} was read`)
-  return command.options
-}
-
-const create = (...args: readonly string[]) =>
-  createApp({
-    options: optionsOf(args),
+  const { files, ...app } = await createApp({
+    options: command.options,
     templates,
     workingDirectory: here,
     canAsk: true,
   })
+  return { ...app, read: (path: string) => files.get(path)?.toString() }
+}
+
+const everyFlag = ['--template', 'react-vite', '--networks', 'base', '--no-server', '--logins', 'none']
 
 test('prompts for values missing on the command line', async () => {
-  vi.mocked(askDirectory).mockResolvedValue('asked-app')
-  vi.mocked(askTemplate).mockResolvedValue('react-vite')
-  vi.mocked(askServer).mockResolvedValue(true)
-  vi.mocked(askProjectId).mockResolvedValue('asked-id')
-  expect(await create()).toEqual({ folder: join(here, 'asked-app'), name: 'asked-app' })
-  expect(readFileSync(join(here, 'asked-app/.env'), 'utf8')).toContain('VITE_PROJECT_ID=asked-id\n')
-  expect(readdirSync(join(here, 'asked-app'))).toContain('server')
+  asked.askDirectory.mockResolvedValue('asked-app')
+  asked.askTemplate.mockResolvedValue('react-vite')
+  asked.askNetworks.mockResolvedValue(['optimism'])
+  asked.askSignIn.mockResolvedValue('server')
+  asked.askLogins.mockResolvedValue(['email'])
+  asked.askServices.mockResolvedValue('hosted')
+  asked.askProjectId.mockResolvedValue('asked-id')
+  const { read, ...app } = await create()
+  expect(app).toEqual({ folder: join(here, 'asked-app'), name: 'asked-app', hasFrame: true })
+  expect(asked.askSignIn).toHaveBeenCalledWith(true)
+  expect(read('.env')).toContain('VITE_PROJECT_ID=asked-id\n')
+  expect(read('src/networks.ts')).toContain('= [optimism]\n')
+  expect(read('src/logins.ts')).toContain('{ email: true, socials: false }')
+  expect(read('server/createSignIn.ts')).toBeDefined()
+  expect(read('.env.local')).toMatch(/^SIGN_IN_SECRET=[\w-]{43}\n$/)
+  expect(readdirSync(here)).toEqual([])
 })
 
 test('does not prompt for values on the command line', async () => {
-  await create('my-app', '--template', 'react-vite', '--project-id', 'abc', '--no-server')
-  expect(readdirSync(here)).toEqual(['my-app'])
-  expect(readdirSync(join(here, 'my-app'))).not.toContain('server')
+  const { read } = await create('my-app', ...everyFlag, '--services', 'hosted', '--project-id', 'abc')
+  expect(read('server/createSignIn.ts')).toBeUndefined()
+  expect(read('src/networks.ts')).toContain('= [base]\n')
+})
+
+test('no project id is asked for where no hosted service is used', async () => {
+  const { read } = await create('my-app', ...everyFlag, '--services', 'sandbox')
+  expect(read('.env')).toMatch(/^VITE_SERVICES=sandbox$/m)
 })
 
 test('an empty project id stays empty', async () => {
-  vi.mocked(askProjectId).mockResolvedValue(undefined)
-  await create('my-app', '--template', 'react-vite', '--no-server')
-  expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=$/m)
+  asked.askProjectId.mockResolvedValue(undefined)
+  const { read } = await create('my-app', ...everyFlag, '--services', 'hosted')
+  expect(read('.env')).toMatch(/^VITE_PROJECT_ID=$/m)
 })
 
-test('Ctrl-C at the last prompt leaves nothing behind', async () => {
-  vi.mocked(askProjectId).mockRejectedValue(new Cancelled())
-  await expect(create('my-app', '--template', 'react-vite', '--server')).rejects.toBeInstanceOf(Cancelled)
-  expect(readdirSync(here)).toEqual([])
+test('asks before it writes into a folder that is not empty, with the files that are replaced', async () => {
+  mkdirSync(join(here, 'my-app'))
+  writeFileSync(join(here, 'my-app/package.json'), '{}')
+  writeFileSync(join(here, 'my-app/notes.txt'), 'mine')
+  const flags = ['my-app', ...everyFlag, '--services', 'sandbox']
+  asked.confirmOverwriting.mockRejectedValue(new prompts.Cancelled())
+  await expect(create(...flags)).rejects.toBeInstanceOf(prompts.Cancelled)
+  asked.confirmOverwriting.mockResolvedValue(undefined)
+  expect((await create(...flags)).name).toBe('my-app')
+  expect(asked.confirmOverwriting).toHaveBeenCalledWith(join(here, 'my-app'), ['package.json'])
 })
 
-test('a server is refused where the template has none', async () => {
-  const options = optionsOf(['my-app', '--yes', '--server'])
-  const without = templates.map((template) => ({ ...template, serverFolder: undefined }))
-  const created = createApp({ options, templates: without, workingDirectory: here, canAsk: false })
-  await expect(created).rejects.toThrow('The template "react-vite" has no server. Remove --server.')
-  expect(readdirSync(here)).toEqual([])
+test('a server or logins are refused where the template has none', async () => {
+  const bare = templates.map((template) => ({ ...template, server: undefined, frame: undefined }))
+  const run = (...args: readonly string[]) => {
+    const command = readCommand({ args, templates, version: '1.2.3' })
+    if (command.name !== 'create') throw new Error(`${command.name} was read`)
+    return createApp({ options: command.options, templates: bare, workingDirectory: here, canAsk: false })
+  }
+  await expect(run('my-app', '--yes', '--server')).rejects.toThrow('The template "react-vite" has no server.')
+  await expect(run('my-app', '--yes', '--logins', 'all')).rejects.toThrow('has no logins')
 })
 
 test('an invalid flag is rejected before the first prompt', async () => {
   await expect(create('--template', 'x')).rejects.toThrow(/Unknown template "x"/)
   await expect(create('..')).rejects.toThrow(/outside/)
+  await expect(create('my-app', ...everyFlag, '--services', 'own', '--project-id', 'a b')).rejects.toThrow(
+    /project id/,
+  )
+  await expect(create('my-app', '-t', 'next', '--networks', 'none', '--no-server')).rejects.toThrow(
+    'An app needs a network.',
+  )
 })

@@ -1,6 +1,19 @@
-import { copyTemplate } from './copyTemplate.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defaultNetworks } from './choices.ts'
+import { type AppFiles, composeFiles } from './composeFiles.ts'
 import type { Options } from './options.ts'
-import { askDirectory, askProjectId, askServer, askTemplate } from './prompts.ts'
+import { type Choices, personalize } from './personalize.ts'
+import {
+  askDirectory,
+  askLogins,
+  askNetworks,
+  askProjectId,
+  askServices,
+  askSignIn,
+  askTemplate,
+  confirmOverwriting,
+} from './prompts.ts'
 import { isEmptyTarget, resolveTarget, type Target } from './target.ts'
 import { defaultTemplate, findTemplate, type Template } from './templates.ts'
 import { UsageError } from './UsageError.ts'
@@ -15,17 +28,24 @@ export interface CreateAppParameters {
   readonly canAsk: boolean
 }
 
+/** An app that is not written yet. */
+export interface PlannedApp extends Target {
+  readonly files: AppFiles
+  readonly hasFrame: boolean
+}
+
 /**
- * Prompts for values missing on the command line and writes the app. Nothing is written before all values are valid.
+ * Prompts for values missing on the command line and composes the app. Nothing is written.
  *
- * @throws {UsageError} when a value is missing or invalid, or the folder is not empty
+ * @throws {UsageError} when a value is missing or invalid, or the folder is not empty and nobody can be asked
+ * @throws {Cancelled} when the user leaves a prompt, or refuses to write into the folder
  */
 export async function createApp({
   options,
   templates,
   workingDirectory,
   canAsk,
-}: CreateAppParameters): Promise<Target> {
+}: CreateAppParameters): Promise<PlannedApp> {
   const ask = canAsk && !options.yes
   if (!ask && !options.yes && options.directory === undefined) {
     throw new UsageError('Cannot prompt without a terminal. Pass a directory, or --yes for the defaults.')
@@ -34,26 +54,49 @@ export async function createApp({
   const givenTarget =
     options.directory === undefined ? undefined : resolveTarget(workingDirectory, options.directory)
   const givenTemplate = options.template === undefined ? undefined : findTemplate(templates, options.template)
+  if (givenTemplate) checkTemplate(givenTemplate, options)
 
   const target =
     givenTarget ??
     resolveTarget(workingDirectory, ask ? await askDirectory(defaultDirectory) : defaultDirectory)
-  if (!options.overwrite && !isEmptyTarget(target.folder)) {
+  const isRefused = !options.overwrite && !options.dryRun && !isEmptyTarget(target.folder)
+  if (isRefused && !ask)
     throw new UsageError(`${target.folder} is not empty. Choose another name, or add --overwrite.`)
-  }
   const template =
     givenTemplate ?? findTemplate(templates, ask ? await askTemplate(templates) : defaultTemplate)
-  const { serverFolder } = template
-  if (options.server && serverFolder === undefined)
-    throw new UsageError(`The template "${template.name}" has no server. Remove --server.`)
-  const hasServer = options.server ?? (serverFolder !== undefined && ask && (await askServer()))
-  const projectId = options.projectId ?? (ask ? await askProjectId() : undefined)
-  copyTemplate({
-    template: template.folder,
-    folder: target.folder,
-    name: target.name,
-    ...(projectId === undefined ? {} : { projectId }),
-    ...(hasServer && serverFolder !== undefined ? { serverFolder } : {}),
-  })
-  return target
+  checkTemplate(template, options)
+  const choices = await readChoices({ options, template, name: target.name, ask })
+  const hasFrame = choices.logins.length > 0
+  const files = composeFiles({ template, hasServer: choices.signIn === 'server', hasFrame })
+  personalize(files, choices)
+  if (isRefused) {
+    const replaced = [...files.keys()].filter((path) => existsSync(join(target.folder, path)))
+    await confirmOverwriting(target.folder, replaced)
+  }
+  return { ...target, files, hasFrame }
+}
+
+/** @throws {UsageError} when the template lacks what was asked for */
+function checkTemplate({ name, server, frame }: Template, { signIn, logins = [] }: Options): void {
+  if (signIn === 'server' && !server)
+    throw new UsageError(`The template "${name}" has no server. Choose another --sign-in.`)
+  if (logins.length > 0 && !frame)
+    throw new UsageError(`The template "${name}" has no logins. Remove --logins.`)
+}
+
+interface ReadChoicesParameters {
+  readonly options: Options
+  readonly template: Template
+  readonly name: string
+  readonly ask: boolean
+}
+
+async function readChoices({ options, template, name, ask }: ReadChoicesParameters): Promise<Choices> {
+  const networks = options.networks ?? (ask ? await askNetworks() : defaultNetworks)
+  if (networks.length === 0) throw new UsageError('An app needs a network.')
+  const signIn = options.signIn ?? (ask ? await askSignIn(template.server !== undefined) : 'none')
+  const logins = options.logins ?? (ask && template.frame ? await askLogins() : [])
+  const services = options.services ?? (ask ? await askServices() : 'hosted')
+  const projectId = options.projectId ?? (ask && services === 'hosted' ? await askProjectId() : undefined)
+  return { name, networks, signIn, logins, services, projectId }
 }

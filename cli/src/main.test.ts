@@ -53,7 +53,10 @@ test('creates an app on Next with a server', () => {
   expect(create('my-app', '--template', 'next', '--server', '--yes', '--project-id', 'abc123').status).toBe(0)
   const app = join(here, 'my-app')
   expect(files(app)).toMatchSnapshot()
-  expect(readFileSync(join(app, '.env'), 'utf8')).toMatch(/^NEXT_PUBLIC_PROJECT_ID=abc123$/m)
+  const environment = readFileSync(join(app, '.env'), 'utf8')
+  expect(environment).toMatch(/^NEXT_PUBLIC_PROJECT_ID=abc123$/m)
+  expect(environment).toMatch(/^NEXT_PUBLIC_SIGN_IN=on$/m)
+  expect(environment).toMatch(/^SIGN_IN_ORIGINS=/m)
   expect(readFileSync(join(app, '.env.local'), 'utf8')).toMatch(/^SIGN_IN_SECRET=[\w-]{43}\n$/)
   const { dependencies } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))
   expect(dependencies).toMatchObject({ next: expect.any(String), '@wallet-kit/server': expect.any(String) })
@@ -62,6 +65,38 @@ test('creates an app on Next with a server', () => {
 test('writes the project id', () => {
   expect(create('my-app', '--yes', '--project-id', 'abc123').status).toBe(0)
   expect(readFileSync(join(here, 'my-app/.env'), 'utf8')).toMatch(/^VITE_PROJECT_ID=abc123$/m)
+})
+
+test('writes networks, logins and services', () => {
+  const { status, stdout } = create(
+    'my-app',
+    '--yes',
+    '--networks',
+    'base,solana',
+    '--logins',
+    'email,github',
+    '--services',
+    'own',
+  )
+  expect(status).toBe(0)
+  expect(stdout).toContain('pnpm frame')
+  const read = (path: string) => readFileSync(join(here, 'my-app', path), 'utf8')
+  expect(read('src/networks.ts')).toContain("import { base, solana } from '@wallet-kit/sdk/networks'")
+  expect(read('src/networks.ts')).toContain('= [base, solana]\n')
+  expect(read('src/logins.ts')).toContain("= { email: true, socials: ['github'] }")
+  expect(read('.env')).toMatch(/^VITE_FRAME=http:\/\/localhost:4100\/sdk$/m)
+  expect(read('.env')).toMatch(/^VITE_SERVICES=own$/m)
+  expect(read('.env')).not.toContain('{{')
+  expect(read('README.md')).toContain('npm run frame')
+  expect(JSON.parse(read('package.json'))).toMatchObject({ scripts: { frame: 'frame' } })
+  expect(JSON.parse(read('frame.config.json')).title).toBe('My app')
+})
+
+test('a dry run lists the files and writes nothing', () => {
+  const { status, stdout } = create('my-app', '--yes', '--dry-run')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Files of my-app[\s\S]*\.env [\s\S]*src\/networks\.ts/)
+  expect(readdirSync(here)).toEqual([])
 })
 
 test('uses the defaults under --yes', () => {
@@ -101,8 +136,15 @@ test('help lists every flag and template; version is the package’s', () => {
   for (const word of [
     '--template',
     '--project-id',
+    '--networks',
+    '--sign-in',
     '--server',
     '--no-server',
+    '--logins',
+    '--services',
+    '--install',
+    '--git',
+    '--dry-run',
     '--yes',
     '--overwrite',
     '--version',

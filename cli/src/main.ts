@@ -1,21 +1,31 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import process from 'node:process'
-import { cancel, intro, note, outro } from '@clack/prompts'
-import { createApp } from './createApp.ts'
+import { setImmediate } from 'node:timers/promises'
+import { cancel, intro, log, note, outro } from '@clack/prompts'
+import { type CreateAppParameters, createApp } from './createApp.ts'
+import { finishApp } from './finishApp.ts'
 import { nextSteps } from './nextSteps.ts'
-import { readCommand } from './options.ts'
-import { packageManagerFrom, packageManagerOf } from './packageManager.ts'
+import { type Options, readCommand } from './options.ts'
+import { type PackageManager, packageManagerFrom, packageManagerOf } from './packageManager.ts'
 import { Cancelled, confirmWriting } from './prompts.ts'
 import { listTemplates, templatesFolder } from './templates.ts'
 import { UsageError } from './UsageError.ts'
+import { writeApp } from './writeApp.ts'
 
 /** 128 plus the number of SIGINT, as shells report it. */
 const interruptedExitCode = 130
 
-// Files are written synchronously: an interruption takes effect before or after, never in between.
-process.on('SIGINT', () => process.exit(interruptedExitCode))
+/** Aborted by Ctrl-C: a tool that runs is ended, and what was written is taken away again. */
+const interruption = new AbortController()
+let isFinishing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    interruption.abort(new Cancelled())
+    // Files are written synchronously, so nothing is half written.
+    if (!isFinishing) process.exit(interruptedExitCode)
+  })
 
 try {
   await main()
@@ -39,16 +49,7 @@ async function main(): Promise<void> {
   const workingDirectory = process.cwd()
   const manager = packageManagerFrom(process.env.npm_config_user_agent)
   if (command.name === 'create') {
-    intro('create-wallet-kit')
-    const { folder, name } = await createApp({
-      options: command.options,
-      templates,
-      workingDirectory,
-      canAsk,
-    })
-    const steps = nextSteps({ workingDirectory, folder, manager, nodeVersion: process.version })
-    note(steps.join('\n'), 'Next steps')
-    outro(`${name} is ready.`)
+    await create(command.options, manager, { templates, workingDirectory, canAsk })
     return
   }
   if (command.name === 'undo') {
@@ -68,6 +69,47 @@ async function main(): Promise<void> {
     confirm: canAsk ? () => confirmWriting() : undefined,
     print: (text) => console.log(text),
   })
+}
+
+async function create(
+  options: Options,
+  runner: PackageManager,
+  context: Omit<CreateAppParameters, 'options'>,
+): Promise<void> {
+  intro('create-wallet-kit')
+  const { folder, name, files, hasFrame } = await createApp({ options, ...context })
+  const { workingDirectory } = context
+  const { signal } = interruption
+  if (options.dryRun) {
+    note([...files.keys()].sort().join('\n'), `Files of ${relative(workingDirectory, folder) || '.'}`)
+    outro('Nothing was written.')
+    return
+  }
+  const manager = typeof options.install === 'string' ? options.install : runner
+  const install = options.install !== false
+  isFinishing = true
+  const written = writeApp(folder, files)
+  try {
+    // Lets an interruption in, if one arrived while files were written.
+    await setImmediate()
+    signal.throwIfAborted()
+    const problems = await finishApp({ folder, manager, install, git: options.git, signal })
+    written.keep()
+    for (const problem of problems) log.warn(problem)
+  } catch (error) {
+    written.undo()
+    throw error
+  }
+  const steps = nextSteps({
+    workingDirectory,
+    folder,
+    manager,
+    nodeVersion: process.version,
+    isInstalled: install,
+    hasFrame,
+  })
+  note(steps.join('\n'), 'Next steps')
+  outro(`${name} is ready.`)
 }
 
 function ownVersion(): string {

@@ -11,12 +11,17 @@ beforeEach(() => {
   onTestFinished(() => rmSync(here, { recursive: true }))
 })
 
-function stepsOf(path: string, environment: string, nodeVersion = 'v22.18.0') {
+function stepsOf(
+  path: string,
+  environment: string,
+  nodeVersion = 'v22.18.0',
+  more = { isInstalled: false, hasFrame: false },
+) {
   const folder = join(here, path)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, '.env'), environment)
   writeFileSync(join(folder, 'package.json'), '{ "engines": { "node": ">=22.18" } }')
-  return nextSteps({ workingDirectory: here, folder, manager: 'pnpm', nodeVersion })
+  return nextSteps({ workingDirectory: here, folder, manager: 'pnpm', nodeVersion, ...more })
 }
 
 const withoutId = 'VITE_PROJECT_ID=\nVITE_SERVICES=hosted\n'
@@ -33,10 +38,16 @@ test('in the folder itself', () => {
   expect(stepsOf('', withoutId).slice(0, 2)).toEqual(['pnpm install', 'pnpm dev'])
 })
 
+test('an installed app with logins', () => {
+  const [, frame, dev] = stepsOf('my-app', withoutId, 'v22.18.0', { isInstalled: true, hasFrame: true })
+  expect(frame).toMatch(/^pnpm frame /)
+  expect(dev).toBe('pnpm dev')
+})
+
 test('names the project id, the file and the sandbox', () => {
   const text = stepsOf('my-app', withoutId).join('\n')
   expect(text).toContain('put it into .env as VITE_PROJECT_ID.')
-  expect(text).toContain('put VITE_SERVICES=sandbox into .env.local.')
+  expect(text).toContain('pnpm offline')
 })
 
 test('a project id that is there is not asked for', () => {

@@ -10,6 +10,9 @@ export interface NextStepsParameters {
   readonly manager: PackageManager
   /** Version of the running Node, e.g. `v22.18.0`. */
   readonly nodeVersion: string
+  readonly isInstalled: boolean
+  /** Whether the app has a frame for logins. */
+  readonly hasFrame: boolean
 }
 
 /** Commands that install and start the new app, and what its `.env` still needs. */
@@ -18,16 +21,18 @@ export function nextSteps({
   folder,
   manager,
   nodeVersion,
+  isInstalled,
+  hasFrame,
 }: NextStepsParameters): readonly string[] {
   const path = relative(workingDirectory, folder)
   const environment = readFileSync(join(folder, '.env'), 'utf8')
   const [, idVariable, projectId] = /^(\w*PROJECT_ID)=(.*)$/m.exec(environment) ?? []
-  const [, services] = /^(\w*SERVICES)=/m.exec(environment) ?? []
   const node = missingNode(folder, nodeVersion)
   return [
     ...(node ? [`Install Node ${node} or newer: this app does not run on ${nodeVersion}.`, ''] : []),
     ...(path === '' ? [] : [`cd ${path}`]),
-    `${manager} install`,
+    ...(isInstalled ? [] : [`${manager} install`]),
+    ...(hasFrame ? [`${runCommand(manager, 'frame')}   (in a terminal of its own: the logins)`] : []),
     runCommand(manager, 'dev'),
     '',
     'Wallets that are installed in the browser connect now.',
@@ -38,6 +43,6 @@ export function nextSteps({
           `put it into .env as ${idVariable}.`,
         ]),
     'To work offline and without a wallet, run the sandbox (npm start in a clone of wallet-kit)',
-    `and put ${services}=sandbox into .env.local.`,
+    `and then ${runCommand(manager, 'offline')}.`,
   ]
 }

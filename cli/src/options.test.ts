@@ -14,23 +14,52 @@ test('no arguments', () => {
   expect(read()).toEqual({
     directory: undefined,
     template: undefined,
+    networks: undefined,
+    signIn: undefined,
+    logins: undefined,
+    services: undefined,
     projectId: undefined,
-    server: undefined,
     yes: false,
     overwrite: false,
+    dryRun: false,
+    install: false,
+    git: false,
   })
 })
 
 test('every argument', () => {
-  expect(
-    read('my-app', '--template', 'react-vite', '--project-id=abc', '--server', '--yes', '--overwrite'),
-  ).toEqual({
+  const args = [
+    '--template',
+    'react-vite',
+    '--project-id=abc',
+    '--sign-in',
+    'external',
+    '--logins',
+    'email,x',
+  ]
+  const more = [
+    '--networks',
+    'base,mainnet,base',
+    '--services',
+    'own',
+    '--install',
+    'pnpm',
+    '--git',
+    '--dry-run',
+  ]
+  expect(read('my-app', ...args, ...more, '--yes', '--overwrite')).toEqual({
     directory: 'my-app',
     template: 'react-vite',
+    networks: ['base', 'mainnet'],
+    signIn: 'external',
+    logins: ['email', 'x'],
+    services: 'own',
     projectId: 'abc',
-    server: true,
     yes: true,
     overwrite: true,
+    dryRun: true,
+    install: 'pnpm',
+    git: true,
   })
 })
 
@@ -38,8 +67,15 @@ test('short flags', () => {
   expect(read('-t', 'react-vite', '-y')).toMatchObject({ template: 'react-vite', yes: true })
 })
 
-test('no server', () => {
-  expect(read('--no-server').server).toBe(false)
+test('short for a kind of sign-in', () => {
+  expect(read('--no-server').signIn).toBe('none')
+  expect(read('--server').signIn).toBe('server')
+})
+
+test('all and none', () => {
+  expect(read('--logins', 'all').logins).toContain('farcaster')
+  expect(read('--logins', 'none').logins).toEqual([])
+  expect(read('--install').install).toBe(true)
 })
 
 test.each([
@@ -48,6 +84,12 @@ test.each([
   [['--template', '--yes'], /must not begin with a hyphen/],
   [['--project-id', '-y'], /must not begin with a hyphen/],
   [['one', 'two'], /too many arguments/],
+  [['--networks', 'mainnet,moon'], /Unknown value "moon" of --networks. Available: mainnet, /],
+  [['--logins', 'myspace'], /Unknown value "myspace" of --logins/],
+  [['--sign-in', 'maybe'], /Allowed choices are none, server, external/],
+  [['--services', 'mine'], /Allowed choices are hosted, own, sandbox/],
+  [['--install', 'pip'], /Allowed choices are npm, pnpm, yarn, bun/],
+  [['--server', '--sign-in', 'none'], /cannot be used with/],
   [['--yes=no'], /unknown option '--yes=no'/],
 ])('%j is rejected', (args, message) => {
   expect(() => read(...args)).toThrow(UsageError)

@@ -1,5 +1,16 @@
-import { InvalidArgumentError, Command as Program } from 'commander'
+import { InvalidArgumentError, Option, Command as Program } from 'commander'
+import {
+  defaultNetworks,
+  loginTitles,
+  networkTitles,
+  readNames,
+  type Services,
+  type SignIn,
+  servicesTitles,
+  signInTitles,
+} from './choices.ts'
 import type { MigrateOptions } from './migrate/migrate.ts'
+import { type PackageManager, packageManagers } from './packageManager.ts'
 import type { Template } from './templates.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -7,11 +18,18 @@ import { UsageError } from './UsageError.ts'
 export interface Options {
   readonly directory: string | undefined
   readonly template: string | undefined
+  readonly networks: readonly string[] | undefined
+  readonly signIn: SignIn | undefined
+  readonly logins: readonly string[] | undefined
+  readonly services: Services | undefined
   readonly projectId: string | undefined
-  /** `--server` or `--no-server`. */
-  readonly server: boolean | undefined
   readonly yes: boolean
   readonly overwrite: boolean
+  /** Print the files instead of writing them. */
+  readonly dryRun: boolean
+  /** Package manager that installs; `true`: the one that runs this program. */
+  readonly install: PackageManager | boolean
+  readonly git: boolean
 }
 
 /** A parsed command line. */
@@ -50,16 +68,58 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
     .enablePositionalOptions()
     .argument('[directory]', 'folder of the new app, below the current one')
     .option('-t, --template <name>', 'template to use', readValue)
+    .option(
+      '--networks <names>',
+      `networks, e.g. ${defaultNetworks}; names of @wallet-kit/sdk/networks`,
+      (text) => readNames('--networks', readValue(text), Object.keys(networkTitles)),
+    )
+    .addOption(
+      new Option('--sign-in <kind>', 'whether visitors sign in after connecting').choices(
+        Object.keys(signInTitles),
+      ),
+    )
+    .addOption(new Option('--server', 'short for --sign-in server').conflicts('signIn'))
+    .addOption(new Option('--no-server', 'short for --sign-in none').conflicts('signIn'))
+    .option(
+      '--logins <names>',
+      `ways to log in without a wallet, by a frame of your own: all, none, or some of ${Object.keys(loginTitles)}`,
+      (text) => readNames('--logins', readValue(text), Object.keys(loginTitles)),
+    )
+    .addOption(
+      new Option('--services <kind>', 'services that the app uses').choices(Object.keys(servicesTitles)),
+    )
     .option('--project-id <id>', "project id of the hosted services, written to the app's .env", readValue)
-    .option('--server', 'add a sign-in server of your own to the app')
-    .option('--no-server', 'no server, without asking')
+    .addOption(
+      new Option(
+        '--install [manager]',
+        'install its packages; default: with the package manager that runs this',
+      ).choices(packageManagers),
+    )
+    .option('--git', 'commit the app to a new git repository')
+    .option('--dry-run', 'print the files and write nothing')
     .option('-y, --yes', 'use the defaults instead of asking')
     .option('--overwrite', 'write into a folder that is not empty; files with the same names are replaced')
     .version(version, '-v, --version', 'print the version')
     .addHelpText('after', templateHelp(templates))
-    .action((directory: string | undefined, values: Partial<Options>) => {
-      const { template, projectId, server, yes = false, overwrite = false } = values
-      command = { name: 'create', options: { directory, template, projectId, server, yes, overwrite } }
+    .action((directory: string | undefined, values: Partial<Options> & { readonly server?: boolean }) => {
+      const { server, signIn = server === undefined ? undefined : server ? 'server' : 'none' } = values
+      command = {
+        name: 'create',
+        options: {
+          directory,
+          template: values.template,
+          networks: values.networks,
+          signIn,
+          logins: values.logins,
+          services: values.services,
+          projectId: values.projectId,
+          yes: values.yes ?? false,
+          overwrite: values.overwrite ?? false,
+          dryRun: values.dryRun ?? false,
+          install: values.install ?? false,
+          git: values.git ?? false,
+        },
+      }
     })
   strict(program.command('migrate [folder]'))
     .description('migrate an app from AppKit, RainbowKit, ConnectKit, OnchainKit or wallet-adapter')

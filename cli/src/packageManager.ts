@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun'
 
-const known: readonly PackageManager[] = ['npm', 'pnpm', 'yarn', 'bun']
+export const packageManagers: readonly PackageManager[] = ['npm', 'pnpm', 'yarn', 'bun']
 
 /**
  * The package manager that ran this program.
@@ -12,7 +12,7 @@ const known: readonly PackageManager[] = ['npm', 'pnpm', 'yarn', 'bun']
  */
 export function packageManagerFrom(userAgent: string | undefined): PackageManager {
   const name = userAgent?.split('/')[0]
-  return known.find((manager) => manager === name) ?? 'npm'
+  return packageManagers.find((manager) => manager === name) ?? 'npm'
 }
 
 const lockFiles: Readonly<Record<PackageManager, readonly string[]>> = {
@@ -24,7 +24,9 @@ const lockFiles: Readonly<Record<PackageManager, readonly string[]>> = {
 
 /** The package manager of an existing project, by its lock file, also where that is in a folder above. */
 export function packageManagerOf(folder: string): PackageManager | undefined {
-  const found = known.find((manager) => lockFiles[manager].some((file) => existsSync(join(folder, file))))
+  const found = packageManagers.find((manager) =>
+    lockFiles[manager].some((file) => existsSync(join(folder, file))),
+  )
   if (found || dirname(folder) === folder || existsSync(join(folder, '.git'))) return found
   return packageManagerOf(dirname(folder))
 }

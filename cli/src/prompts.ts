@@ -1,4 +1,13 @@
-import { type CANCEL_SYMBOL, confirm, isCancel, select, text } from '@clack/prompts'
+import { type CANCEL_SYMBOL, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
+import {
+  defaultNetworks,
+  loginTitles,
+  networkTitles,
+  type Services,
+  type SignIn,
+  servicesTitles,
+  signInTitles,
+} from './choices.ts'
 import { projectNameProblem } from './projectName.ts'
 import type { Template } from './templates.ts'
 
@@ -41,8 +50,53 @@ export async function askProjectId(): Promise<string | undefined> {
 }
 
 /** @throws {Cancelled} */
-export async function askServer(): Promise<boolean> {
-  return answered(await confirm({ message: 'Add a server that signs visitors in?', initialValue: true }))
+export async function askNetworks(): Promise<readonly string[]> {
+  const answer = await multiselect({
+    message: 'Networks',
+    options: toChoices(networkTitles),
+    initialValues: [...defaultNetworks],
+    required: true,
+  })
+  // In the order of the list: visitors begin on the first.
+  return Object.keys(networkTitles).filter((name) => answered(answer).includes(name))
+}
+
+/**
+ * @param hasServer whether the template can have a server
+ * @throws {Cancelled}
+ */
+export async function askSignIn(hasServer: boolean): Promise<SignIn> {
+  const kinds = toChoices(signInTitles).filter(({ value }) => hasServer || value !== 'server')
+  return answered(
+    await select({ message: 'Sign-in', options: kinds, initialValue: hasServer ? 'server' : 'none' }),
+  )
+}
+
+/** @throws {Cancelled} */
+export async function askLogins(): Promise<readonly string[]> {
+  const answer = await multiselect({
+    message: 'Logins without a wallet, by a frame of your own (none: press Enter)',
+    options: toChoices(loginTitles),
+    required: false,
+  })
+  return answered(answer)
+}
+
+/** @throws {Cancelled} */
+export async function askServices(): Promise<Services> {
+  return answered(await select({ message: 'Services', options: toChoices(servicesTitles) }))
+}
+
+/**
+ * @param folder that is not empty
+ * @param replaced files in it that the app has, too
+ * @throws {Cancelled} unless the user agrees
+ */
+export async function confirmOverwriting(folder: string, replaced: readonly string[]): Promise<void> {
+  const replacing =
+    replaced.length === 0 ? 'None of its files is replaced.' : `Replaced: ${replaced.join(', ')}.`
+  const message = `${folder} is not empty. Write the app into it? ${replacing}`
+  if (!answered(await confirm({ message, initialValue: false }))) throw new Cancelled()
 }
 
 /** @throws {Cancelled} */
@@ -53,4 +107,8 @@ export async function confirmWriting(): Promise<boolean> {
 function answered<Answer>(answer: Answer | typeof CANCEL_SYMBOL): Answer {
   if (isCancel(answer)) throw new Cancelled()
   return answer
+}
+
+function toChoices<Name extends string>(titles: Readonly<Record<Name, string>>) {
+  return (Object.keys(titles) as Name[]).map((value) => ({ value, label: titles[value] as string }))
 }

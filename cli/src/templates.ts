@@ -3,19 +3,31 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from './UsageError.ts'
 
+/** A folder of `templates/parts`, which several templates share. */
+export interface TemplatePart {
+  readonly part: string
+  /** Put before each of its `.tsx` files, e.g. `'use client'`. */
+  readonly firstLine?: string
+}
+
 export interface Template {
   readonly name: string
-  /** One line, from the template's own package.json. */
+  /** Earlier names. */
+  readonly aliases: readonly string[]
+  /** One line. */
   readonly description: string
   readonly folder: string
-  /** Folder of the files that add a server to it; undefined where there are none. */
-  readonly serverFolder: string | undefined
+  /** Prefix of variables in `.env` that end up in the page: that of the bundler. */
+  readonly prefix: string
+  readonly parts: readonly TemplatePart[]
+  /** Parts of the sign-in server; undefined where the template can have none. */
+  readonly server: readonly TemplatePart[] | undefined
+  /** Parts of a frame for logins; undefined where the template can have none. */
+  readonly frame: readonly TemplatePart[] | undefined
 }
 
 /** Listed first, and the default under `--yes`. */
 export const defaultTemplate = 'react-vite'
-
-const serverFolders = 'with-server'
 
 /** The templates' folder: beside `dist` in the published package, beside this package in the repository. */
 export function templatesFolder(): string {
@@ -26,24 +38,35 @@ export function templatesFolder(): string {
 /** All templates, the default one first. */
 export function listTemplates(root: string): readonly Template[] {
   return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'package.json')))
-    .map(({ name }) => {
-      const folder = join(root, name)
-      const { description } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-      const serverFolder = join(root, serverFolders, name)
-      return {
-        name,
-        description: String(description),
-        folder,
-        serverFolder: existsSync(serverFolder) ? serverFolder : undefined,
-      }
-    })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'template.json')))
+    .map(({ name }) => readTemplate(root, name))
     .sort((a, b) => Number(b.name === defaultTemplate) - Number(a.name === defaultTemplate))
+}
+
+function readTemplate(root: string, name: string): Template {
+  const folder = join(root, name)
+  const { aliases, description, prefix, parts, server, frame } = JSON.parse(
+    readFileSync(join(folder, 'template.json'), 'utf8'),
+  )
+  return {
+    name,
+    aliases: aliases ?? [],
+    description,
+    folder,
+    prefix,
+    parts: toParts(parts),
+    server: server && toParts(server),
+    frame: frame && toParts(frame),
+  }
+}
+
+function toParts(parts: readonly (string | TemplatePart)[]): readonly TemplatePart[] {
+  return parts.map((part) => (typeof part === 'string' ? { part } : part))
 }
 
 /** @throws {UsageError} that lists the available templates */
 export function findTemplate(templates: readonly Template[], name: string): Template {
-  const found = templates.find((template) => template.name === name)
+  const found = templates.find((template) => template.name === name || template.aliases.includes(name))
   if (found) return found
   const names = templates.map((template) => template.name).join(', ')
   throw new UsageError(`Unknown template "${name}". Available: ${names}`)

@@ -12,7 +12,7 @@ const manifest = `{
 }`
 
 test('replaces exact versions of our packages and nothing else', () => {
-  expect(setOwnVersion('templates/next/package.json', manifest, '0.2.0')).toBe(
+  expect(setOwnVersion('templates/parts/kit/package.json', manifest, '0.2.0')).toBe(
     manifest.replace('"@wallet-kit/react": "0.1.0"', '"@wallet-kit/react": "0.2.0"'),
   )
 })
@@ -26,9 +26,10 @@ test('replaces the version that is sent to services', () => {
 
 test.each([
   ...publishedPackages(repositoryRoot).map(({ folder }) => folder),
-  'templates/next',
-  'templates/react-vite',
-  'templates/with-server/next',
+  'templates/parts/frame',
+  'templates/parts/kit',
+  'templates/parts/react',
+  'templates/parts/sign-in-server',
   'e2e/apps',
   'playground',
   'sandbox',

@@ -8,32 +8,44 @@ import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import type { PackedPackage } from '../packages/packAll.ts'
 import { hostEnvironment } from './hostEnvironment.ts'
 import { sandboxVariables } from './sandboxVariables.ts'
+import { setReact } from './setReact.ts'
+import type { TemplateApp } from './templateApps.ts'
 import { usePackedPackages } from './usePackedPackages.ts'
 
 export interface ScaffoldAppParameters {
   /** A folder outside of the repository, without the app. */
   readonly folder: string
-  readonly template: string
-  /** Whether the app has a server of its own. */
-  readonly hasServer: boolean
+  readonly app: TemplateApp
   readonly packed: readonly PackedPackage[]
   /** Origin of the sandbox that the built app uses. */
   readonly sandboxOrigin: string
 }
 
+export type ScaffoldStep = 'create' | 'install' | 'build' | 'test'
+
+export interface ScaffoldedApp {
+  readonly path: string
+  readonly times: Readonly<Partial<Record<ScaffoldStep, number>>>
+}
+
 /**
  * Uses the packed CLI as a developer would: installs it, creates an app, then installs, builds and tests the app.
  *
- * @returns folder of the built app
+ * @returns folder of the built app, and the milliseconds of each step
  * @throws {StepFailure} at the first step that fails
  */
 export async function scaffoldApp({
   folder,
-  template,
-  hasServer,
+  app: { template, flags, react },
   packed,
   sandboxOrigin,
-}: ScaffoldAppParameters): Promise<string> {
+}: ScaffoldAppParameters): Promise<ScaffoldedApp> {
+  const times: Partial<Record<ScaffoldStep, number>> = {}
+  const timed = async (name: ScaffoldStep, title: string, work: () => Promise<unknown>) => {
+    const start = performance.now()
+    await step(title, work)
+    times[name] = performance.now() - start
+  }
   const cli = packed.find(({ manifest }) => manifest.bin?.['create-wallet-kit'])
   if (!cli)
     throw new StepFailure('No package provides the command create-wallet-kit.', {
@@ -49,23 +61,17 @@ export async function scaffoldApp({
       runNpm(tool, ['install', ...installFlags, cli.tarball]),
     )
   }
-  const serverFlag = hasServer ? '--server' : '--no-server'
-  await step(`create-wallet-kit my-app --template ${template} ${serverFlag} --yes`, () =>
-    runNode(folder, [
-      join(tool, 'node_modules/create-wallet-kit/dist/main.js'),
-      'my-app',
-      '--template',
-      template,
-      serverFlag,
-      '--yes',
-    ]),
+  const args = ['my-app', '--template', template, ...flags, '--yes']
+  await timed('create', `create-wallet-kit ${args.join(' ')}`, () =>
+    runNode(folder, [join(tool, 'node_modules/create-wallet-kit/dist/main.js'), ...args]),
   )
   usePackedPackages(app, packed)
+  if (react) setReact(app, react)
   // Most of the packages that this app needs were installed for the app before.
   const kept = keptPackages(folder)
   if (existsSync(kept)) renameSync(kept, join(app, 'node_modules'))
-  await step('npm install', () => runNpm(app, ['install', ...installFlags]))
-  await step('npm run build', async () => {
+  await timed('install', 'npm install', () => runNpm(app, ['install', ...installFlags]))
+  await timed('build', 'npm run build', async () => {
     const env = sandboxVariables(sandboxOrigin)
     const { output, errorOutput } = await runNpm(app, ['run', 'build', '--loglevel=error'], env)
     // Vite, Rolldown and Next warn on the error stream, which is empty after a clean build.
@@ -73,8 +79,8 @@ export async function scaffoldApp({
     if (!results.some((file) => existsSync(join(app, file))))
       throw failure('The build of the app has no result.', output)
   })
-  await step('npm test', () => runNpm(app, ['run', 'test', '--if-present']))
-  return app
+  await timed('test', 'npm test', () => runNpm(app, ['run', 'test', '--if-present']))
+  return { path: app, times }
 }
 
 /** Output of builds: Vite's, Next's. */

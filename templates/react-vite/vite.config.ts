@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { testEnvironment } from './testEnvironment.ts'
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, '.')
@@ -10,9 +11,6 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     server: { proxy },
     preview: { proxy },
-    test: {
-      environment: 'happy-dom',
-      env: { VITE_APP_NAME: 'My app', VITE_PROJECT_ID: 'test', VITE_SERVICES: 'hosted' },
-    },
+    test: { environment: 'happy-dom', env: testEnvironment },
   }
 })

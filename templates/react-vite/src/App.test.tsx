@@ -1,8 +1,9 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { App } from './App.tsx'
 import { announceTestWallet } from './announceTestWallet.ts'
-import { startWalletKit } from './startWalletKit.ts'
+import { startKit } from './startKit.ts'
+import { openModal, stubNetwork } from './testSupport.ts'
 
 // The modal's code is loaded on the first click.
 configure({ asyncUtilTimeout: 10_000 })
@@ -15,36 +16,10 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Ethereum's node, which is asked for its chain as well; all other services are down. */
-function stubNetwork(balance: bigint) {
-  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
-    const request = new Request(input, init)
-    if (request.method !== 'POST') throw new TypeError('no network in tests')
-    const call = await request.json()
-    const results: Record<string, bigint> = { eth_chainId: 1n, eth_getBalance: balance }
-    const answer = ({ id, method }: { id: number; method: string }) => ({
-      jsonrpc: '2.0',
-      id,
-      result: `0x${results[method]?.toString(16)}`,
-    })
-    return Response.json(Array.isArray(call) ? call.map(answer) : answer(call))
-  })
-}
-
-/** Clicks the button of the page and returns the modal. */
-async function openModal() {
-  fireEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
-  return await waitFor(() => {
-    const root = document.querySelector('w3m-modal')?.shadowRoot
-    if (!root) throw new Error('the modal is not mounted yet')
-    return within(root as unknown as HTMLElement)
-  })
-}
-
 test('a visitor connects by clicking', async () => {
   stubNetwork(1_500_000_000_000_000_000n)
   const wallet = announceTestWallet({ 1: 'http://node.test' })
-  const kit = startWalletKit()
+  const kit = startKit()
   onTestFinished(() => kit.destroy())
   render(<App />)
   await kit.ready()
@@ -65,7 +40,7 @@ test('without a project id the first click lists installed wallets, and nothing 
   vi.stubGlobal('fetch', fetched)
   const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
   announceTestWallet({ 1: 'http://node.test' })
-  const kit = startWalletKit()
+  const kit = startKit()
   onTestFinished(() => kit.destroy())
   render(<App />)
   const modal = await openModal()

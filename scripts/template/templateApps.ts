@@ -1,0 +1,58 @@
+import type { ServingScript } from './connectInBrowser.ts'
+
+/** An app that a template makes, and how it is visited. */
+export interface TemplateApp {
+  /** Of the table, and of the command line. */
+  readonly name: string
+  readonly template: string
+  readonly flags: readonly string[]
+  /** Major version of React that replaces the template's. */
+  readonly react?: '18'
+  readonly runs: readonly { readonly script: ServingScript; readonly spec: string }[]
+  /** Whether it is part of `npm test`. */
+  readonly core: boolean
+}
+
+/** Apps of the same folder of packages follow each other, because an installation takes longer than the rest. */
+export const templateApps: readonly TemplateApp[] = [
+  {
+    name: 'react-vite',
+    template: 'react-vite',
+    flags: ['--no-server'],
+    runs: [{ script: 'preview', spec: 'scaffoldedApp.spec.ts' }],
+    core: true,
+  },
+  {
+    name: 'react-vite-server',
+    template: 'react-vite',
+    flags: ['--server'],
+    runs: [
+      { script: 'start', spec: 'appWithServer.spec.ts' },
+      { script: 'dev', spec: 'developmentServer.spec.ts' },
+    ],
+    core: true,
+  },
+  {
+    name: 'react-vite-18',
+    template: 'react-vite',
+    flags: ['--no-server'],
+    react: '18',
+    runs: [{ script: 'preview', spec: 'scaffoldedApp.spec.ts' }],
+    core: false,
+  },
+  {
+    // Its app without a server has the same files but two.
+    name: 'next-app-server',
+    template: 'next-app',
+    flags: ['--server'],
+    runs: [{ script: 'start', spec: 'nextApp.spec.ts' }],
+    core: true,
+  },
+  {
+    name: 'next-app',
+    template: 'next-app',
+    flags: ['--no-server'],
+    runs: [{ script: 'start', spec: 'scaffoldedApp.spec.ts' }],
+    core: false,
+  },
+]
