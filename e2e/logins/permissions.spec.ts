@@ -1,30 +1,10 @@
-import { encodeFunctionData, encodePacked, type Hex, parseAbi } from 'viem'
 import { hostPage } from '../support/pages/hostPage.ts'
 import { logInByEmail, logins, withLogins } from '../support/pages/logins.ts'
 import { modal } from '../support/pages/modal.ts'
-import type { SandboxControl } from '../support/servers/sandboxControl.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { nativeBalance } from '../support/wallets/nativeBalance.ts'
-import { requestNode } from '../support/wallets/requestNode.ts'
+import { askPermission, redeem, stranger } from '../support/wallets/permissions.ts'
 import { fund, payingOptions } from '../support/wallets/smartAccount.ts'
-
-/** A development account, to which a permission is given. */
-const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const stranger = '0x1111111111111111111111111111111111111111'
-const manager = '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3'
-const abi = parseAbi(['function redeemDelegations(bytes[] contexts, bytes32[] modes, bytes[] executions)'])
-
-/** Bob has the account send coins to a stranger. */
-async function redeem(sandbox: SandboxControl, context: Hex, amount: bigint): Promise<void> {
-  const execution = encodePacked(['address', 'uint256'], [stranger, amount])
-  const single: Hex = `0x${'00'.repeat(32)}`
-  const args = [[context], [single], [execution]] as const
-  const data = encodeFunctionData({ abi, functionName: 'redeemDelegations', args })
-  const transaction = { from: bob, to: manager, data }
-  // The node sends what will revert as well, without a reason.
-  await requestNode(sandbox, 1, 'eth_call', [transaction, 'latest'])
-  await requestNode(sandbox, 1, 'eth_sendTransaction', [transaction])
-}
 
 // T20
 test('a page is permitted what the chain enforces, and the visitor ends it in the modal', async ({
@@ -43,23 +23,7 @@ test('a page is permitted what the chain enforces, and the visitor ends it in th
   const { card, toast } = modal(page)
   const { frame } = logins(page)
 
-  const granting = page.evaluate(
-    async ([delegate, url]) =>
-      (await window.kit?.getProvider('eip155')?.request({
-        method: 'wallet_grantPermissions',
-        params: [
-          {
-            chainId: '0x1',
-            expiry: Math.floor(Date.now() / 1_000) + 3_600,
-            signer: { type: 'account', data: { address: delegate } },
-            permissions: [{ type: 'native-token-transfer', data: { allowance: '0x5' } }],
-            policies: [{ type: 'call-limit', data: { count: 3 } }],
-            capabilities: { paymasterService: { url } },
-          },
-        ],
-      } as never)) as { readonly context: Hex },
-    [bob, `${sandbox.origin}/paymaster/1`] as const,
-  )
+  const granting = askPermission(page, { paymasterService: { url: `${sandbox.origin}/paymaster/1` } })
   await expect(frame.getByText('Allow others to use your account')).toBeVisible()
   await expect(frame.getByText('0.000000000000000005 ETH in all')).toBeVisible()
   await expect(frame.getByText('3 times at most')).toBeVisible()

@@ -175,3 +175,22 @@ test('a request that fails leaves nothing on the page', async () => {
   expect(title()).toBeUndefined()
   expect(buttonOf('cancel')).toBeNull()
 })
+
+// T18
+test('in a modal dialog the dialog has to be seen, which covers the page below it', async () => {
+  const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
+  const inPage = createApprovals(root)
+  void inPage.ask(approval('In the page'), async () => 1).catch(() => {})
+  await settle()
+  expect(observe).toHaveBeenLastCalledWith(document.documentElement)
+  const dialog = document.createElement('dialog')
+  document.body.append(dialog)
+  dialog.append(root)
+  inPage.drop()
+  await settle()
+  void createApprovals(root)
+    .ask(approval('In the dialog'), async () => 1)
+    .catch(() => {})
+  await settle()
+  expect(observe).toHaveBeenLastCalledWith(dialog)
+})

@@ -38,7 +38,8 @@ export function createApprovals(root: HTMLElement): Approvals {
           reject(new ChannelRefusal('User rejected the request', { reason: 'USER_REJECTED' })),
         ),
       })
-      const guard = createClickGuard({ onShow: view.focus, onReady: view.setEnabled })
+      const target = root.closest('dialog') ?? document.documentElement
+      const guard = createClickGuard({ target, onShow: view.focus, onReady: view.setEnabled })
       dropped.addEventListener('abort', drop)
     })
   }

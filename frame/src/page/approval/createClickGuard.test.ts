@@ -7,11 +7,11 @@ const onShow = vi.fn()
 const onReady = vi.fn()
 beforeEach(() => {
   screen = createScreen()
-  vi.stubGlobal('document', { documentElement: {} })
   onShow.mockReset()
   onReady.mockReset()
 })
-const create = () => createClickGuard({ onShow, onReady })
+const target = {} as Element
+const create = () => createClickGuard({ target, onShow, onReady })
 
 test('clicks count after half a second on the screen', () => {
   const guard = create()
@@ -80,11 +80,11 @@ test('clicks cease to count as soon as the frame is covered', () => {
 
 // T18
 test('asks the browser for visibility', () => {
-  const observe = vi.fn()
+  const [observe, observed] = [vi.fn(), vi.fn()]
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe = () => {}
+      observe = observed
       constructor(_notify: unknown, options: unknown) {
         observe(options)
       }
@@ -92,6 +92,7 @@ test('asks the browser for visibility', () => {
   )
   create()
   expect(observe).toHaveBeenCalledExactlyOnceWith({ trackVisibility: true, delay: 100 })
+  expect(observed).toHaveBeenCalledExactlyOnceWith(target)
 })
 
 test('a stopped guard draws no more', () => {

@@ -5,6 +5,11 @@ export interface ClickGuard {
 }
 
 export interface CreateClickGuardParameters {
+  /**
+   * Element whose visibility counts: the modal dialog that has the buttons, which covers the page below it, else the
+   * page's root.
+   */
+  readonly target: Element
   /** Called each time the frame appears. */
   readonly onShow: () => void
   /** Called when clicks begin, or cease, to count. */
@@ -35,7 +40,7 @@ interface VisibilityEntry extends IntersectionObserverEntry {
  * delay starts again, and after each change of size: Chromium drops clicks on a frame that has moved within half a
  * second. The delay also starts again where the browser reports a cover or opacity (IntersectionObserver, version 2).
  */
-export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters): ClickGuard {
+export function createClickGuard({ target, onShow, onReady }: CreateClickGuardParameters): ClickGuard {
   let isVisible = false
   let shownSince: number | undefined
   let drawnAt = Number.NEGATIVE_INFINITY
@@ -48,7 +53,7 @@ export function createClickGuard({ onShow, onReady }: CreateClickGuardParameters
     // A click may come before the next frame is drawn.
     if (!isVisible) shownSince = undefined
   }, options)
-  observer.observe(document.documentElement)
+  observer.observe(target)
 
   const sizeOf = () => `${innerWidth} ${innerHeight}`
   const isReady = () => {
