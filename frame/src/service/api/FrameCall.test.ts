@@ -1,5 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTestService, giveKey, logIn, ownOrigin } from '../../test/testService.test.helper.ts'
+import { createSqliteDatabase } from '../../database/createSqliteDatabase.ts'
+import {
+  createTestService,
+  giveKey,
+  hostOrigin,
+  logIn,
+  ownOrigin,
+} from '../../test/testService.test.helper.ts'
 import { isFresh } from './FrameCall.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -69,3 +76,76 @@ test('the operator is told of logins that succeed and that are refused, and of n
     { way: 'email', outcome: 'succeeded' },
   ])
 })
+
+const proof = { kind: 'accessToken', accessToken: 'a' } as const
+
+async function withProvider() {
+  const database = createSqliteDatabase({ file: ':memory:' })
+  const logins: unknown[] = []
+  const service = await createTestService({
+    database,
+    observer: { login: (login) => void logins.push(login) },
+    passkeys: { rpId: 'wallet.app.example' },
+    providers: [
+      {
+        id: 'google',
+        authorize: async () => new URL('https://id.example'),
+        finish: async () => ({ subject: '1', email: null, userName: null, proof }),
+      },
+    ],
+  })
+  const browser = service.openBrowser()
+  const start = (origin: string) => browser.call('/social/start', { provider: 'google', hostOrigin: origin })
+  const finish = async () => {
+    const { uri } = (await start(hostOrigin)).body
+    return browser.call('/social/finish', { uri })
+  }
+  return { database, browser, start, finish, logins }
+}
+
+test('logins are started by pages that may embed the frame, and by its own', async () => {
+  const { database, start } = await withProvider()
+  expect((await start(hostOrigin)).status).toBe(200)
+  expect((await start(ownOrigin)).status).toBe(200)
+  expect(await start('https://evil.example')).toEqual({
+    status: 403,
+    body: { message: 'Pages of this origin cannot log in here.' },
+  })
+  await database.close()
+})
+
+test('a login that waits for a passkey has its proof for the keeper, and counts as neither', async () => {
+  const { database, browser, finish, logins } = await withProvider()
+  expect(await finish()).toEqual({ status: 200, body: { proof } })
+  await database.query("UPDATE users SET needs_passkey = 1 WHERE id = 'google:1'")
+  await browser.call('/sign-out')
+  expect(await finish()).toEqual({
+    status: 401,
+    body: { message: 'Confirm with your passkey.', code: 'PASSKEY_NEEDED', proof },
+  })
+  expect(logins).toEqual([{ way: 'google', outcome: 'succeeded' }])
+  expect((await browser.call('/status')).body.isConnected).toBe(false)
+  await database.close()
+})
+
+test.each([
+  ['/email/device', {}],
+  ['/email/code', { otp: '123456' }],
+  ['/social/finish', { uri: `${ownOrigin}/callback?state=a` }],
+  ['/farcaster/finish', {}],
+])(
+  'a browser that withholds cookies is told so by %s, and not that something has expired',
+  async (path, body) => {
+    const service = await createTestService()
+    const browser = service.openBrowser()
+    await browser.call('/email/start', { email })
+    browser.cookies.clear()
+    expect(await browser.call(path, body)).toEqual({
+      status: 409,
+      body: {
+        message:
+          'This browser withholds the cookies of wallet.app.example, without which no login lasts. Allow them, or use another browser.',
+      },
+    })
+  },
+)

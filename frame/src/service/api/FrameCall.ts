@@ -14,6 +14,8 @@ export interface FrameCall {
   readonly parts: FrameParts
   readonly context: Context
   readonly session: FrameSession
+  /** Whether the request had a cookie of the frame. The page's own request sets them: a browser that sends none withholds them. */
+  readonly hasCookies: boolean
   /** The frame's own address as the page sees it, with its path. */
   readonly base: string
   /** The caller's, for limits. */
@@ -49,6 +51,7 @@ export async function openCall(
     parts,
     context,
     session,
+    hasCookies: token !== undefined || device !== undefined,
     base: `${ownOriginOf(raw, options.ownOrigins) ?? options.ownOrigins[0]}${options.basePath}`,
     network: networkOf(parts.callerAddress(context)),
     language: readAcceptLanguage(context.req.header('accept-language')),

@@ -3,12 +3,15 @@ import type { RouteRequest } from '@wallet-kit/clients/runtime/routes/addRoute'
 import type { FrameParts } from '../FrameParts.ts'
 import { FrameRefusal } from '../FrameRefusal.ts'
 import { type FrameCall, openCall } from './FrameCall.ts'
+import { requireCookies } from './requireCookies.ts'
 
 type KeeperProof = NonNullable<Refusal['proof']>
 
 interface HandleOptions {
   /** Whether a browser without a session gets one. */
   readonly startsLogin?: boolean
+  /** Whether it goes on with a login that an earlier request of the same browser has started. */
+  readonly continuesLogin?: boolean
   /** Of the login that the handler completes; its refusals are counted. */
   readonly way?: string
 }
@@ -19,13 +22,15 @@ export type Handle = ReturnType<typeof createHandle>
 export function createHandle(parts: FrameParts) {
   return <Body, Reply extends object>(
     run: (call: FrameCall, body: Body) => Promise<Reply>,
-    { startsLogin = false, way }: HandleOptions = {},
+    { startsLogin = false, continuesLogin = false, way }: HandleOptions = {},
   ) =>
     async ({ context, body }: RouteRequest & { readonly body: Body }) => {
       // Cookies that the call has set are on the context; the route makes a response of its own.
       const headers = () => new Headers(context.res.headers)
       try {
-        const reply = await run(await openCall(parts, context, { startsLogin }), body)
+        const call = await openCall(parts, context, { startsLogin })
+        if (continuesLogin) requireCookies(call)
+        const reply = await run(call, body)
         return { status: 200 as const, body: reply, headers: headers() }
       } catch (error) {
         if (!(error instanceof FrameRefusal)) throw error

@@ -19,6 +19,7 @@ async function setUp() {
 test('the code is sent at once, or after the new device was confirmed', async () => {
   const service = await createTestService()
   const browser = service.openBrowser()
+  await browser.call('/passkeys/login/start')
   const noLogin = { status: 409, body: { message: 'No login is in progress.' } }
   expect(await browser.call('/email/device')).toEqual(noLogin)
   expect(await browser.call('/email/code', { otp: '123456' })).toEqual(expired)

@@ -9,13 +9,16 @@ import { readEmail } from './readEmail.ts'
 export function createEmailHandlers(handle: Handle) {
   return {
     connectEmail: handle(start, { startsLogin: true }),
-    connectDevice: handle(async (call) => {
-      const { parts, session } = call
-      const email = session.pendingEmail
-      if (email === undefined) throw new FrameRefusal('No login is in progress.', 409)
-      await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, call)
-      return {}
-    }),
+    connectDevice: handle(
+      async (call) => {
+        const { parts, session } = call
+        const email = session.pendingEmail
+        if (email === undefined) throw new FrameRefusal('No login is in progress.', 409)
+        await parts.codeMail.sendCode({ sessionId: session.id, purpose: 'login', email }, call)
+        return {}
+      },
+      { continuesLogin: true },
+    ),
     connectOtp: handle(
       async (call, { otp }: { readonly otp: string }) => {
         const { parts, session } = call
@@ -25,7 +28,7 @@ export function createEmailHandlers(handle: Handle) {
         await logIn(call, await parts.users.ofEmail(email))
         return {}
       },
-      { way: 'email' },
+      { way: 'email', continuesLogin: true },
     ),
     updateEmail: handle(startChange),
     updateEmailPrimaryOtp: handle(async (call, { otp }: { readonly otp: string }) => {

@@ -14,7 +14,7 @@ const waitMs = 5 * 60_000
 export function createFarcasterHandlers(handle: Handle) {
   return {
     getFarcasterUri: handle(start, { startsLogin: true }),
-    connectFarcaster: handle(finish, { way: 'farcaster' }),
+    connectFarcaster: handle(finish, { way: 'farcaster', continuesLogin: true }),
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 

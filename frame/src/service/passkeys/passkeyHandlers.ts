@@ -17,7 +17,7 @@ export function createPasskeyHandlers(handle: Handle) {
     startPasskey: handle(startPasskey, { startsLogin: true }),
     addPasskey: handle(addPasskey),
     startPasskeyLogin: handle(startLogin, { startsLogin: true }),
-    connectPasskey: handle(finishLogin, { way: 'passkey' }),
+    connectPasskey: handle(finishLogin, { way: 'passkey', continuesLogin: true }),
     setSecondFactor: handle(setSecondFactor),
     listPasskeys: handle(async (call) => {
       const { user, parts } = await ofUser(call)

@@ -11,7 +11,7 @@ import { readState } from './readState.ts'
 export function createSocialHandlers(handle: Handle) {
   return {
     getSocialRedirectUri: handle(start, { startsLogin: true }),
-    connectSocial: handle(finish, { way: 'social' }),
+    connectSocial: handle(finish, { way: 'social', continuesLogin: true }),
   } satisfies Partial<FrameServiceRouteHandlers>
 }
 
