@@ -26,6 +26,8 @@ export interface StartPartiesParameters {
   readonly databases?: { readonly service: string; readonly keeper: string } | undefined
   /** Process of these databases. */
   readonly server?: RealDatabase | undefined
+  /** Further options of the service. */
+  readonly environment?: Readonly<Record<string, string>> | undefined
 }
 
 const many = '100000'
@@ -34,6 +36,7 @@ export async function startParties({
   mails,
   databases,
   server,
+  environment = {},
 }: StartPartiesParameters): Promise<KilledParties> {
   const folder = await newFolder()
   const port = await freePort()
@@ -57,6 +60,7 @@ export async function startParties({
       FRAME_MAILS_PER_NETWORK: many,
       FRAME_MAILS_OVERALL: many,
       ...(databases && { FRAME_DATABASE: databases.service }),
+      ...environment,
     }),
     ...(server ? [{ name: 'database', kill: () => server.kill(), start: () => server.start() }] : []),
   ]
@@ -64,7 +68,7 @@ export async function startParties({
   function party(
     name: 'service' | 'keeper',
     args: readonly string[],
-    environment: Readonly<Record<string, string>>,
+    options: Readonly<Record<string, string>>,
   ): Process {
     let running: FrameProcess | undefined
     return {
@@ -72,7 +76,7 @@ export async function startParties({
       kill: () => void running?.child.kill('SIGKILL'),
       async start() {
         await running?.ended
-        running = runFrame({ folder, args, environment })
+        running = runFrame({ folder, args, environment: options })
         if (running.child.stderr) mails.read(running.child.stderr)
         await running.printed(listening(name))
         const current = running

@@ -27,11 +27,20 @@ export interface OpenVisitorParameters {
   readonly keeper: string
   readonly mails: PrintedMails
   readonly worker: KeyWorker
+  /** Default: `lightFetch`, which sends again what a connection that was closed has taken. */
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Told about each request to the service. */
   readonly onReply?: ((path: string, ms: number) => void) | undefined
 }
 
-export function openVisitor({ origin, keeper, mails, worker, onReply }: OpenVisitorParameters): PageVisitor {
+export function openVisitor({
+  origin,
+  keeper,
+  mails,
+  worker,
+  fetch = lightFetch,
+  onReply,
+}: OpenVisitorParameters): PageVisitor {
   const cookies = new Map<string, string>()
   const device = openDevice({ indexedDB: undefined })
 
@@ -39,7 +48,7 @@ export function openVisitor({ origin, keeper, mails, worker, onReply }: OpenVisi
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { ...init.headers, Origin: origin, ...(cookie && { Cookie: cookie }) }
     const startedAt = performance.now()
-    const reply = await lightFetch(`${origin}${path}`, { ...init, headers })
+    const reply = await fetch(`${origin}${path}`, { ...init, headers })
     for (const line of reply.headers.getSetCookie()) {
       const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? []
       cookies.set(name, value)
@@ -59,7 +68,7 @@ export function openVisitor({ origin, keeper, mails, worker, onReply }: OpenVisi
     cancel: () => {},
   }
   const account = createAccount({ api, device, worker })
-  const client = createKeeperClient({ origin: keeper, device, fetch: lightFetch })
+  const client = createKeeperClient({ origin: keeper, device, fetch })
   const passkeys = createPasskeys({ api, keeper: client })
   const logins = createLogins({ api, device, keeper: client, account, passkeys, hostOrigin })
 
