@@ -4,7 +4,7 @@ import type { SandboxControl } from '../servers/sandboxControl.ts'
 import { requestNode } from './requestNode.ts'
 
 /** A development account, to which permissions are given. */
-export const delegate = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const delegate = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 /** Who gets the coins that the delegate sends. */
 export const stranger = '0x1111111111111111111111111111111111111111'
 const manager = '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3'

@@ -72,6 +72,7 @@ test('a link works once, and for 20 minutes', async () => {
   expect(await wait(device, id)).toMatchObject({ status: 404, body: { code: 'CONFIRMATION_EXPIRED' } })
 })
 
+// T17
 test('a confirmation is worth nothing to another device', async () => {
   const { startEmail, lastToken, confirm, wait } = await newKeeper()
   const [device, other] = [await newDevice(), await newDevice()]

@@ -49,7 +49,7 @@ test('a message that names the device is a login', async () => {
   expect(await prove()).toMatchObject({ status: 200 })
 })
 
-// T8
+// T8, T17
 test('a message for another page, another device or of another id is none', async () => {
   const { prove } = await setUp()
   expect(await prove({ domain: 'evil.example' })).toMatchObject(refused)

@@ -35,6 +35,7 @@ function click(id: string, { isTrusted = true } = {}) {
 /** Lets the queue show its next request. */
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 
+// T7
 test('shows the request as text, focuses its heading, and sends it after the approval', async () => {
   const send = vi.fn(async () => 'signature')
   const result = createApprovals(root).ask(approval('Sign a message'), send)
