@@ -59,6 +59,15 @@ async function main(): Promise<void> {
     console.log(`Put back:\n${restored.map((path) => `  ${path}`).join('\n')}`)
     return
   }
+  if (command.name === 'doctor') {
+    const { doctor } = await import('./doctor/doctor.ts')
+    const { printFindings } = await import('./doctor/printFindings.ts')
+    const { options } = command
+    const findings = await doctor({ options, workingDirectory, nodeVersion: process.version })
+    console.log(options.json ? JSON.stringify(findings, null, 2) : printFindings(findings))
+    if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
+    return
+  }
   // Loads the TypeScript compiler.
   const { migrate } = await import('./migrate/migrate.ts')
   await migrate({

@@ -9,6 +9,7 @@ import {
   servicesTitles,
   signInTitles,
 } from './choices.ts'
+import type { DoctorOptions } from './doctor/doctor.ts'
 import type { MigrateOptions } from './migrate/migrate.ts'
 import { type PackageManager, packageManagers } from './packageManager.ts'
 import type { Template } from './templates.ts'
@@ -37,6 +38,7 @@ export type Command =
   | { readonly name: 'create'; readonly options: Options }
   | { readonly name: 'migrate'; readonly options: MigrateOptions }
   | { readonly name: 'undo'; readonly options: UndoOptions }
+  | { readonly name: 'doctor'; readonly options: DoctorOptions }
 
 /** Values of `create-wallet-kit undo`. */
 export interface UndoOptions {
@@ -136,6 +138,23 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
     .option('--force', 'although they were changed since')
     .action((folder = '.', { force = false }: Partial<UndoOptions>) => {
       command = { name: 'undo', options: { folder, force } }
+    })
+  strict(program.command('doctor [folder]'))
+    .description('look for what keeps wallets from working in an app; exits with 1 where something does')
+    .option(
+      '--url <address>',
+      'address of the running app, whose headers and services are checked',
+      readValue,
+    )
+    .option('--build <folder>', 'folder of what was built, where it is not found by itself', readValue)
+    .option(
+      '--auth <address>',
+      'base address of the sign-in server; default: /api/auth of the app',
+      readValue,
+    )
+    .option('--json', 'print the findings as JSON')
+    .action((folder = '.', { url, build, auth, json = false }: Partial<DoctorOptions>) => {
+      command = { name: 'doctor', options: { folder, url, build, auth, json } }
     })
   program.parse(args, { from: 'user' })
   if (!command) throw new UsageError('No command.')
