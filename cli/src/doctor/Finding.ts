@@ -1,4 +1,4 @@
-/** What a check has found. */
+/** Result of a check. */
 export interface Finding {
   /** Stable name, for `--json` and scripts, e.g. `versions/peer`. */
   readonly id: string
