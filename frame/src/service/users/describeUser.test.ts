@@ -14,10 +14,10 @@ const network = {
   rpcUrl: 'http://127.0.0.1:9/',
 }
 
-const describe = (evm: object) =>
+const describe = (evm: object, ...others: readonly object[]) =>
   describeUser({
     addresses,
-    networks: { evm: [{ ...network, ...evm }], solana: undefined },
+    networks: { evm: [evm, ...others].map((each) => ({ ...network, ...each })), solana: undefined },
     user: { id: 'email:a', email: 'a@mail.example', userName: null },
     chainId: 1,
     preferredAccountType: 'smartAccount',
@@ -36,4 +36,14 @@ test('with one there are two, and the preferred one is told', async () => {
   expect(accounts.map(({ type }) => type)).toEqual(['smartAccount', 'eoa'])
   expect(address).toBe(accounts[0]?.address)
   expect(address).not.toBe(addresses.eip155)
+})
+
+test('on a network without one the key’s account is active, and the choice is kept for the others', async () => {
+  const polygon = { chainId: 137, bundlerUrl: 'https://bundler.example' }
+  expect(await describe({}, polygon)).toMatchObject({
+    address: addresses.eip155,
+    smartAccountDeployed: false,
+    accounts: [{ type: 'smartAccount' }, { address: addresses.eip155, type: 'eoa' }],
+    preferredAccountType: 'smartAccount',
+  })
 })

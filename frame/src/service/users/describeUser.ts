@@ -16,7 +16,7 @@ export interface DescribeUserParameters {
 
 /**
  * The user as the frame's messages describe them. The address is that of the preferred type; on networks without smart
- * accounts, of the only account.
+ * accounts, of the key.
  */
 export async function describeUser({
   addresses,
@@ -28,7 +28,7 @@ export async function describeUser({
   const { eip155: evm, solana, accountOwner } = addresses
   const { email, userName } = user
   const network = networks.evm.find((each) => each.chainId === chainId)
-  if (network?.bundlerUrl === undefined) {
+  if (isSolana(chainId) || networks.evm.every(({ bundlerUrl }) => bundlerUrl === undefined)) {
     const address = isSolana(chainId) ? solana : evm
     return {
       email,
@@ -40,13 +40,15 @@ export async function describeUser({
       preferredAccountType: 'eoa' as const,
     }
   }
+  // On a network without them the key's account is active, and the user's choice holds for the next one that has them.
+  const hasSmartAccounts = network?.bundlerUrl !== undefined
   const smartAccount = computeDeleGatorAddress(accountOwner)
   return {
     email,
     userName,
-    address: preferredAccountType === 'smartAccount' ? smartAccount : evm,
+    address: hasSmartAccounts && preferredAccountType === 'smartAccount' ? smartAccount : evm,
     chainId,
-    smartAccountDeployed: await isDeployed(network, smartAccount),
+    smartAccountDeployed: hasSmartAccounts && (await isDeployed(network, smartAccount)),
     accounts: [
       { address: smartAccount, type: 'smartAccount' as const },
       { address: evm, type: 'eoa' as const },
