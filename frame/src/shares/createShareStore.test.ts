@@ -12,15 +12,19 @@ async function newStore() {
   const database = createSqliteDatabase({ file: ':memory:' })
   onTestFinished(() => database.close())
   await migrate(database, [sharesMigration])
+  const clock = { now: 5 }
   const storeWith = (...secrets: string[]) =>
-    createShareStore({ database, sealer: createSealer({ party: 'keeper', secrets }), now: () => 5 })
+    createShareStore({
+      ...{ database, sealer: createSealer({ party: 'keeper', secrets }) },
+      now: () => clock.now,
+    })
   const store = storeWith(first)
   const put = (setId: string, generation: number, { fingerprint = 'key', fill = generation, ...more } = {}) =>
     store.put({ account: 'a', setId, generation, fingerprint, share: bytesOf(fill), ...more })
   const commit = (setId: string, generation: number) => store.commit({ account: 'a', setId, generation })
   const listed = async () =>
     (await store.read('a')).map(({ setId, generation, state }) => `${setId}${generation} ${state}`)
-  return { database, storeWith, store, put, commit, listed }
+  return { database, storeWith, store, put, commit, listed, clock }
 }
 
 test('a generation stays until the next is committed', async () => {
@@ -106,6 +110,33 @@ test('an account does not fill the database', async () => {
   const { put } = await newStore()
   for (let set = 0; set < 100; set += 1) await put(`s${set}`, 1)
   await expect(put('more', 1)).rejects.toMatchObject({ code: 'TOO_MANY_SETS' })
+})
+
+const hour = 60 * 60_000
+
+test('logins that were broken off lock nobody out', async () => {
+  const { store, put, commit, listed, clock } = await newStore()
+  await put('s', 1)
+  await commit('s', 1)
+  for (let set = 0; set < 98; set += 1) await put(`broken${set}`, 1)
+  await store.put({ account: 'b', setId: 's', generation: 1, fingerprint: 'key', share: bytesOf(9) })
+  clock.now += 1
+  await put('running', 1)
+  // It may be going on.
+  clock.now += hour - 2
+  await expect(put('more', 1)).rejects.toMatchObject({ code: 'TOO_MANY_SETS' })
+  clock.now += 1
+  await put('more', 1)
+  expect((await listed()).toSorted()).toEqual(['more1 pending', 'running1 pending', 's1 committed'])
+  expect(await store.read('b')).toHaveLength(1)
+})
+
+test('shares that nobody has finished stay where they may be all that is left of a key', async () => {
+  const { put, listed, clock } = await newStore()
+  for (let set = 0; set < 100; set += 1) await put(`s${set}`, 1)
+  clock.now += 2 * hour
+  await expect(put('more', 1)).rejects.toMatchObject({ code: 'TOO_MANY_SETS' })
+  expect(await listed()).toHaveLength(100)
 })
 
 test('rows that were swapped between accounts, sets or generations are not opened', async () => {

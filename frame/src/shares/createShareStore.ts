@@ -12,6 +12,8 @@ export interface CreateShareStoreParameters {
 
 /** Rows of one account, more than devices and unfinished refreshes need. */
 const maxRows = 100
+/** Time after which nobody finishes what was broken off. A login takes minutes. */
+const unfinishedMs = 60 * 60_000
 
 export function createShareStore(parameters: CreateShareStoreParameters): ShareStore {
   const { database, sealer, now = Date.now } = parameters
@@ -34,7 +36,8 @@ export function createShareStore(parameters: CreateShareStoreParameters): ShareS
         if (rows.some((row) => row.set_id === id.setId && Number(row.generation) > id.generation))
           throw new ShareError('GENERATION_TAKEN')
         if (hasOtherKey(rows, fingerprint) && !replaces) throw new ShareError('KEY_CHANGED')
-        if (rows.length >= maxRows) throw new ShareError('TOO_MANY_SETS')
+        if (rows.length >= maxRows && !(await dropUnfinished(queries, id.account, rows)))
+          throw new ShareError('TOO_MANY_SETS')
         const sealed = await sealer.seal(share, contextOf(id))
         await queries.query(
           `INSERT INTO shares (account, set_id, generation, fingerprint, state, sealed, changed_at)
@@ -108,6 +111,21 @@ export function createShareStore(parameters: CreateShareStoreParameters): ShareS
       }
       return changed
     },
+  }
+
+  /**
+   * Drops what logins have left that were broken off long ago, so that they lock nobody out. Those of an account without
+   * another share may be all that is left of its key, and stay.
+   *
+   * @returns whether there were any
+   */
+  async function dropUnfinished(queries: Queries, account: string, rows: readonly Row[]): Promise<boolean> {
+    if (!rows.some((row) => row.state === 'committed')) return false
+    const dropped = await queries.query(
+      `DELETE FROM shares WHERE account = $1 AND state <> 'committed' AND changed_at <= $2 RETURNING set_id`,
+      [account, now() - unfinishedMs],
+    )
+    return dropped.length > 0
   }
 
   async function openRow(account: string, row: Row): Promise<StoredShare> {

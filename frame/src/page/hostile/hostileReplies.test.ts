@@ -114,12 +114,12 @@ const logins = runs(2_000, 100)
 
 // T21
 test(`${logins} logins on a new browser with a mutated reply lead to the key of the user, or to none`, async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const frame = await openFrame()
   const first = frame.openBrowser()
   await first.logIn(email)
   const { addresses } = await first.api.call<{ addresses: { eip155: string } }>('/status')
   const counts = { opened: 0, refused: 0 }
-  vi.useFakeTimers({ toFake: ['Date'] })
   // Mails to one address are limited.
   const passTime = () => vi.setSystemTime(Date.now() + 11 * 60_000)
   await fc.assert(
