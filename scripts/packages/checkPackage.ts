@@ -37,7 +37,12 @@ export async function checkPackage(packed: PackedPackage): Promise<readonly Pack
       ? [{ name: 'signs in on Hono and Express', problems: await hostProblems(packed) }]
       : []),
     ...(packed.folder === 'frame'
-      ? [{ name: 'the command serves the released page', problems: await frameProblems(packed) }]
+      ? [
+          {
+            name: 'the command serves the released page, and a browser logs in',
+            problems: await frameProblems(packed),
+          },
+        ]
       : []),
   ]
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { run } from '../bootstrap/run.mjs'
 import { freePort } from '../start/freePort.ts'
 import { startServer } from '../start/startServer.ts'
+import { frameLogin } from './frameLogin.ts'
 import type { PackedPackage } from './packAll.ts'
 
 interface Finding {
@@ -12,9 +13,9 @@ interface Finding {
 }
 
 /**
- * Starts the command of the packed frame in an empty folder, and lets `--check` look at it.
+ * Starts the command of the packed frame in an empty folder, lets `--check` look at it, and logs in with a browser.
  *
- * @returns what the check finds, and that it did not compare the page's scripts
+ * @returns what the check finds, that it did not compare the page's scripts, and why the login failed
  * @throws {StepFailure} when the frame does not start
  */
 export async function frameProblems({ unpacked, manifest }: PackedPackage): Promise<readonly string[]> {
@@ -38,6 +39,7 @@ export async function frameProblems({ unpacked, manifest }: PackedPackage): Prom
       return [
         ...findings.filter(({ level }) => level === 'problem').map(({ text }) => text),
         ...(isCompared ? [] : ['--check did not compare the scripts of the page']),
+        ...(await frameLogin({ origin: `http://localhost:${port}`, output: frame.output })),
       ]
     } finally {
       await frame.stop()

@@ -29,6 +29,8 @@ export interface StartedServer {
   readonly name: string
   /** Settles when the server has exited: with the reason, or undefined after `stop`. */
   readonly ended: Promise<StepFailure | undefined>
+  /** The end of what it has printed. */
+  output(): string
   /** Ends the server and every process that it started. */
   stop(): Promise<void>
 }
@@ -87,7 +89,7 @@ export async function startServer({
 
   const limit = AbortSignal.any([AbortSignal.timeout(startLimitMs), ...(signal ? [signal] : [])])
   const early = await Promise.race([ended, untilAnswering(readyAddress, limit)])
-  if (early === 'answering') return { name, ended, stop }
+  if (early === 'answering') return { name, ended, output, stop }
   await stop()
   if (early instanceof StepFailure) throw early
   throw failure(signal?.aborted ? 'was stopped while starting' : 'does not respond')
