@@ -33,7 +33,6 @@ async function sentOperations(sandbox: SandboxControl): Promise<readonly string[
 test.describe('an operation that waits', () => {
   test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
-  // F40, F35
   for (const [name, fault] of [
     ['that answers', undefined],
     ['that answers late', { mode: 'slow', delayMs: 2_000, operation: sending, times: 1 }],
@@ -41,6 +40,7 @@ test.describe('an operation that waits', () => {
     ['that forgets it', { mode: 'behave', behaviour: 'drops', operation: sending, times: 1 }],
     ['that is down at first', { mode: 'down', operation: sending, times: 1 }],
   ] as const) {
+    // F40, F35
     test(`at a bundler ${name} is sent once, and followed after a reload and in a second tab`, async ({
       page,
       visit,
