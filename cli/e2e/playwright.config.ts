@@ -15,7 +15,7 @@ export default defineConfig({
       // Chromium's own sandbox cannot start for root, as in most containers.
       chromiumSandbox: process.getuid?.() !== 0,
       // Only this machine resolves, so everything that the app needs must be local.
-      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
     },
   },
 })

@@ -42,7 +42,7 @@ export function composeFiles({ template, hasServer, hasFrame }: ComposeFilesPara
     files.set(path, Buffer.from(content.toString().replaceAll('{{prefix}}', template.prefix)))
   }
   const manifest = JSON.parse(files.get('package.json')?.toString() ?? '{}')
-  return files.set('package.json', toBuffer(sortDependencies(manifest)))
+  return files.set('package.json', toBuffer(sortManifest(manifest)))
 }
 
 /** Texts to which each part adds its lines. */
@@ -80,15 +80,19 @@ function toDotFile(name: string): string {
   return name.startsWith('_') ? `.${name.slice(1)}` : name
 }
 
-/** As npm writes them. */
-function sortDependencies(manifest: Readonly<Record<string, unknown>>): object {
+const lastFields = ['scripts', 'dependencies', 'devDependencies']
+
+/** Scripts and dependencies last, and these in the order in which npm writes them. */
+function sortManifest(manifest: Readonly<Record<string, unknown>>): object {
   const sorted = Object.entries(manifest).map(([name, value]) => [
     name,
     /ependencies$/.test(name)
       ? Object.fromEntries(Object.entries(value as object).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   ])
-  return Object.fromEntries(sorted)
+  return Object.fromEntries(
+    sorted.sort(([a], [b]) => lastFields.indexOf(a as string) - lastFields.indexOf(b as string)),
+  )
 }
 
 export function toBuffer(value: object): Buffer {

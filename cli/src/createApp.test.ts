@@ -65,7 +65,6 @@ test('prompts for values missing on the command line', async () => {
   asked.askProjectId.mockResolvedValue('asked-id')
   const { read, ...app } = await create()
   expect(app).toEqual({ folder: join(here, 'asked-app'), name: 'asked-app', hasFrame: true })
-  expect(asked.askSignIn).toHaveBeenCalledWith(true)
   expect(read('.env')).toContain('VITE_PROJECT_ID=asked-id\n')
   expect(read('src/networks.ts')).toContain('= [optimism]\n')
   expect(read('src/logins.ts')).toContain('{ email: true, socials: false }')
@@ -110,8 +109,16 @@ test('a server or logins are refused where the template has none', async () => {
     if (command.name !== 'create') throw new Error(`${command.name} was read`)
     return createApp({ options: command.options, templates: bare, workingDirectory: here, canAsk: false })
   }
-  await expect(run('my-app', '--yes', '--server')).rejects.toThrow('The template "react-vite" has no server.')
+  await expect(run('my-app', '--yes', '--server')).rejects.toThrow(
+    'The template "react-vite" has no sign-in.',
+  )
+  await expect(run('my-app', '--yes', '--sign-in', 'external')).rejects.toThrow('has no sign-in')
   await expect(run('my-app', '--yes', '--logins', 'all')).rejects.toThrow('has no logins')
+})
+
+test('of a template without sign-in and logins neither is asked for', async () => {
+  const { read } = await create('my-app', '-t', 'headless', '--networks', 'base', '--services', 'sandbox')
+  expect(read('.env')).toMatch(/^VITE_SIGN_IN=off$/m)
 })
 
 test('an invalid flag is rejected before the first prompt', async () => {

@@ -78,8 +78,8 @@ export async function createApp({
 
 /** @throws {UsageError} when the template lacks what was asked for */
 function checkTemplate({ name, server, frame }: Template, { signIn, logins = [] }: Options): void {
-  if (signIn === 'server' && !server)
-    throw new UsageError(`The template "${name}" has no server. Choose another --sign-in.`)
+  if (signIn && signIn !== 'none' && !server)
+    throw new UsageError(`The template "${name}" has no sign-in. Remove --sign-in or --server.`)
   if (logins.length > 0 && !frame)
     throw new UsageError(`The template "${name}" has no logins. Remove --logins.`)
 }
@@ -94,7 +94,7 @@ interface ReadChoicesParameters {
 async function readChoices({ options, template, name, ask }: ReadChoicesParameters): Promise<Choices> {
   const networks = options.networks ?? (ask ? await askNetworks() : defaultNetworks)
   if (networks.length === 0) throw new UsageError('An app needs a network.')
-  const signIn = options.signIn ?? (ask ? await askSignIn(template.server !== undefined) : 'none')
+  const signIn = options.signIn ?? (ask && template.server ? await askSignIn() : 'none')
   const logins = options.logins ?? (ask && template.frame ? await askLogins() : [])
   const services = options.services ?? (ask ? await askServices() : 'hosted')
   const projectId = options.projectId ?? (ask && services === 'hosted' ? await askProjectId() : undefined)

@@ -61,15 +61,10 @@ export async function askNetworks(): Promise<readonly string[]> {
   return Object.keys(networkTitles).filter((name) => answered(answer).includes(name))
 }
 
-/**
- * @param hasServer whether the template can have a server
- * @throws {Cancelled}
- */
-export async function askSignIn(hasServer: boolean): Promise<SignIn> {
-  const kinds = toChoices(signInTitles).filter(({ value }) => hasServer || value !== 'server')
-  return answered(
-    await select({ message: 'Sign-in', options: kinds, initialValue: hasServer ? 'server' : 'none' }),
-  )
+/** @throws {Cancelled} */
+export async function askSignIn(): Promise<SignIn> {
+  const options = toChoices(signInTitles)
+  return answered(await select({ message: 'Sign-in', options, initialValue: 'server' }))
 }
 
 /** @throws {Cancelled} */

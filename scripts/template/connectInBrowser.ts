@@ -52,7 +52,12 @@ export async function connectInBrowser({
         '--config=cli/e2e',
         '--reporter=list,json',
       ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, APP_ORIGIN: origin, SANDBOX_ORIGIN: sandboxOrigin },
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        APP_FOLDER: app,
+        APP_ORIGIN: origin,
+        SANDBOX_ORIGIN: sandboxOrigin,
+      },
       report,
       count: countPlaywright,
     })

@@ -35,7 +35,7 @@ export async function runTemplateApps(
       const start = performance.now()
       for (const run of app.runs) counts.push(await connectInBrowser({ app: path, sandboxOrigin, ...run }))
       results.push({ app, counts, times: { ...times, browser: performance.now() - start } })
-      removeApp(folder, path)
+      removeApp(folder, path, app)
     }
     return results
   } finally {

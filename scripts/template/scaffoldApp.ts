@@ -86,8 +86,12 @@ export async function scaffoldApp({
 /** Output of builds: Vite's, Next's. */
 const results = ['dist/index.html', '.next/BUILD_ID']
 
-/** Removes an app, but keeps its packages for the next one in the folder. */
-export function removeApp(folder: string, app: string): void {
+/** Removes an app, but keeps its packages for the next one in the folder, unless they are those of another React. */
+export function removeApp(folder: string, app: string, { react }: TemplateApp): void {
+  if (react) {
+    rmSync(app, { recursive: true })
+    return
+  }
   const kept = keptPackages(folder)
   renameSync(join(app, 'node_modules'), kept)
   rmSync(app, { recursive: true })

@@ -1,26 +1,9 @@
-import { ConnectButton } from '@wallet-kit/react'
-import { Account } from '../Account.tsx'
-import { Lead } from '../Lead.tsx'
+import { Page } from '../Page.tsx'
 import { readSettings } from '../readSettings.ts'
 import { SignedIn } from '../SignedIn.tsx'
 
-const { appName, signIn } = readSettings()
+const { signIn } = readSettings()
 
 export default function Home() {
-  return (
-    <div className="page">
-      <header className="top">
-        <span className="brand">{appName}</span>
-        <ConnectButton balance="hide" />
-      </header>
-      <main>
-        <Lead />
-        <Account />
-        {signIn && <SignedIn />}
-      </main>
-      <footer>
-        Edit <code>src/app/page.tsx</code> to make it yours.
-      </footer>
-    </div>
-  )
+  return <Page file="src/app/page.tsx">{signIn && <SignedIn />}</Page>
 }

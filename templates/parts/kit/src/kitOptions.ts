@@ -27,7 +27,7 @@ function servicesOf({ projectId, services, sandboxOrigin, frame, ...own }: Setti
   if (services === 'sandbox')
     return {
       projectId: 'sandbox',
-      services: sandboxServices(sandboxOrigin),
+      services: { ...sandboxServices(sandboxOrigin), ...(frame ? { frame } : {}) },
       customRpcUrls: Object.fromEntries(
         networks.map((network) => [toCaipId(network), [{ url: sandboxNode(sandboxOrigin, network) }]]),
       ),

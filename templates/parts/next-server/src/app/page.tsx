@@ -1,31 +1,17 @@
-import { ConnectButton } from '@wallet-kit/react'
 import { headers } from 'next/headers'
 import { Suspense } from 'react'
 import { getSignIn } from '../../server/getSignIn.ts'
-import { Account } from '../Account.tsx'
-import { Lead } from '../Lead.tsx'
-import { readSettings } from '../readSettings.ts'
+import { Page } from '../Page.tsx'
 import { SignedIn } from '../SignedIn.tsx'
 
 export default function Home() {
   return (
-    <div className="page">
-      <header className="top">
-        <span className="brand">{readSettings().appName}</span>
-        <ConnectButton balance="hide" />
-      </header>
-      <main>
-        <Lead />
-        <Account />
-        {/* The prerendered page does not know yet who is signed in. */}
-        <Suspense fallback={<p className="session">…</p>}>
-          <Visitor />
-        </Suspense>
-      </main>
-      <footer>
-        Edit <code>src/app/page.tsx</code> to make it yours.
-      </footer>
-    </div>
+    <Page file="src/app/page.tsx">
+      {/* The prerendered page does not know yet who is signed in. */}
+      <Suspense fallback={<p className="session">…</p>}>
+        <Visitor />
+      </Suspense>
+    </Page>
   )
 }
 
