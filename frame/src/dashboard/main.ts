@@ -5,11 +5,11 @@ import { createApi } from '../page/createApi.ts'
 import { createParts } from '../page/createParts.ts'
 import { element } from '../page/element.ts'
 import type { KeeperLogin } from '../page/login/createKeeperClient.ts'
-import { chooseLanguage } from '../texts/chooseLanguage.ts'
+import { loadTexts as loadApprovalTexts } from '../page/texts/loadTexts.ts'
 import { directionOf } from '../texts/languages.ts'
+import { readTexts } from '../texts/readTexts.ts'
 import { createDashboard } from './createDashboard.ts'
 import type { DashboardConfig } from './DashboardConfig.ts'
-import { en } from './texts/en.ts'
 import { loadTexts } from './texts/loadTexts.ts'
 
 async function start(root: HTMLElement): Promise<void> {
@@ -26,27 +26,17 @@ async function start(root: HTMLElement): Promise<void> {
       ask: () => Promise.reject(new Error('Nothing is approved here')),
       drop() {},
     },
+    readTexts: async () => (await readTexts(loadApprovalTexts)).texts,
     announceSession() {},
     onKeeperLogin(login) {
       keeperLogin.current = login
     },
   })
-  const { language, texts } = await readTexts()
+  const { language, texts } = await readTexts(loadTexts)
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   root.replaceChildren(element('p', { role: 'status' }, texts.loading))
   await createDashboard({ root, config, texts, language, parts, keeperLogin }).start()
-}
-
-/** In the visitor's language, or in English where that fails to load. */
-async function readTexts() {
-  const language = chooseLanguage(navigator.languages)
-  try {
-    return { language, texts: await loadTexts(language) }
-  } catch (error) {
-    console.warn(`The texts in "${language}" could not be loaded`, error)
-    return { language: 'en', texts: en } as const
-  }
 }
 
 const root = document.getElementById('dashboard')

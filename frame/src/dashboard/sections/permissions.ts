@@ -21,7 +21,7 @@ export function permissionsSection(dashboard: Dashboard, { permissions }: Overvi
   async function revoke({ pci, chainId }: Permission): Promise<void> {
     await parts.api.call('/network', { chainId })
     const root = element('div', { className: 'approval' })
-    const approvals = createApprovals(root)
+    const approvals = createApprovals(root, parts.readTexts)
     const dialog = openDialog(
       texts.revoke,
       root,

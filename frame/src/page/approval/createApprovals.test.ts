@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { en } from '../texts/en.ts'
 import type { Approval } from './Approval.ts'
 import { createApprovals } from './createApprovals.ts'
 import { createScreen, type Screen } from './createScreen.test.helper.ts'
@@ -38,7 +39,7 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve))
 // T7
 test('shows the request as text, focuses its heading, and sends it after the approval', async () => {
   const send = vi.fn(async () => 'signature')
-  const result = createApprovals(root).ask(approval('Sign a message'), send)
+  const result = createApprovals(root, async () => en).ask(approval('Sign a message'), send)
   await settle()
   screen.draw(32)
   expect(root.textContent).toContain('https://app.example requests a signature')
@@ -59,7 +60,7 @@ test('a fact to be careful about stands out, and others do not', async () => {
     ['To', 'anybody', 'warning'],
     ['Network', 'Ethereum'],
   ] as const
-  void createApprovals(root)
+  void createApprovals(root, async () => en)
     .ask({ ...approval('Allow others'), facts }, async () => 'hash')
     .catch(() => {})
   await settle()
@@ -69,7 +70,7 @@ test('a fact to be careful about stands out, and others do not', async () => {
 })
 
 test('the focus stays on a button while the frame is slow to draw', async () => {
-  void createApprovals(root)
+  void createApprovals(root, async () => en)
     .ask(approval('Sign a message'), async () => 'signature')
     .catch(() => {})
   await settle()
@@ -83,7 +84,7 @@ test('the focus stays on a button while the frame is slow to draw', async () => 
 })
 
 test('a transaction is approved, not signed', async () => {
-  void createApprovals(root)
+  void createApprovals(root, async () => en)
     .ask({ ...approval('Send a transaction'), asksFor: 'a transaction' }, async () => 'hash')
     .catch(() => {})
   await settle()
@@ -93,7 +94,7 @@ test('a transaction is approved, not signed', async () => {
 
 test('clicks of scripts, and clicks in the first half second, do not count', async () => {
   const send = vi.fn(async () => 'signature')
-  const result = createApprovals(root).ask(approval('Sign a message'), send)
+  const result = createApprovals(root, async () => en).ask(approval('Sign a message'), send)
   await settle()
   screen.draw(400)
   click('approve')
@@ -108,7 +109,7 @@ test('clicks of scripts, and clicks in the first half second, do not count', asy
 })
 
 test('one request at a time, each with its own half second', async () => {
-  const approvals = createApprovals(root)
+  const approvals = createApprovals(root, async () => en)
   const first = approvals.ask(approval('First'), async () => 1)
   const second = approvals.ask(approval('Second'), async () => 2)
   await settle()
@@ -128,7 +129,7 @@ test('one request at a time, each with its own half second', async () => {
 })
 
 test('dropping rejects all that wait, and later requests work', async () => {
-  const approvals = createApprovals(root)
+  const approvals = createApprovals(root, async () => en)
   const send = vi.fn(async () => 0)
   const dropped = [approvals.ask(approval('First'), send), approvals.ask(approval('Second'), send)]
   await settle()
@@ -144,7 +145,7 @@ test('dropping rejects all that wait, and later requests work', async () => {
 
 test('while a request is sent the page says so, and nothing is left of it afterwards', async () => {
   const disconnect = vi.spyOn(IntersectionObserver.prototype, 'disconnect')
-  const approvals = createApprovals(root)
+  const approvals = createApprovals(root, async () => en)
   let finish: (value: string) => void = () => {}
   const sending = new Promise<string>((resolve) => {
     finish = resolve
@@ -168,7 +169,9 @@ test('while a request is sent the page says so, and nothing is left of it afterw
 })
 
 test('a request that fails leaves nothing on the page', async () => {
-  const result = createApprovals(root).ask(approval('Sign a message'), () => Promise.reject(new Error('no')))
+  const result = createApprovals(root, async () => en).ask(approval('Sign a message'), () =>
+    Promise.reject(new Error('no')),
+  )
   await settle()
   screen.draw(600)
   click('approve')
@@ -180,7 +183,7 @@ test('a request that fails leaves nothing on the page', async () => {
 // T18
 test('in a modal dialog the dialog has to be seen, which covers the page below it', async () => {
   const observe = vi.spyOn(IntersectionObserver.prototype, 'observe')
-  const inPage = createApprovals(root)
+  const inPage = createApprovals(root, async () => en)
   void inPage.ask(approval('In the page'), async () => 1).catch(() => {})
   await settle()
   expect(observe).toHaveBeenLastCalledWith(document.documentElement)
@@ -189,7 +192,7 @@ test('in a modal dialog the dialog has to be seen, which covers the page below i
   dialog.append(root)
   inPage.drop()
   await settle()
-  void createApprovals(root)
+  void createApprovals(root, async () => en)
     .ask(approval('In the dialog'), async () => 1)
     .catch(() => {})
   await settle()

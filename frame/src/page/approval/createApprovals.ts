@@ -1,4 +1,5 @@
 import { ChannelRefusal } from '@wallet-kit/clients/runtime/channel/ChannelRefusal'
+import type { ApprovalTexts } from '../texts/en.ts'
 import type { Approval } from './Approval.ts'
 import { createClickGuard } from './createClickGuard.ts'
 import { renderApproval, renderIdle, renderWorking } from './renderApproval.ts'
@@ -15,16 +16,16 @@ export interface Approvals {
   drop(): void
 }
 
-export function createApprovals(root: HTMLElement): Approvals {
+export function createApprovals(root: HTMLElement, readTexts: () => Promise<ApprovalTexts>): Approvals {
   let last: Promise<unknown> = Promise.resolve()
   let dropping = new AbortController()
 
-  function decide(approval: Approval, dropped: AbortSignal): Promise<void> {
+  function decide(approval: Approval, texts: ApprovalTexts, dropped: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const settle = (finish: () => void) => {
         guard.stop()
         dropped.removeEventListener('abort', drop)
-        renderIdle(root)
+        renderIdle(root, texts)
         finish()
       }
       const drop = () => settle(() => reject(new Error('Request was aborted')))
@@ -32,12 +33,16 @@ export function createApprovals(root: HTMLElement): Approvals {
       const accept = (finish: () => void) => (event: Event) => {
         if (event.isTrusted && guard.isReady()) settle(finish)
       }
-      const view = renderApproval(root, approval, {
-        onApprove: accept(resolve),
-        onCancel: accept(() =>
-          reject(new ChannelRefusal('User rejected the request', { reason: 'USER_REJECTED' })),
-        ),
-      })
+      const view = renderApproval(
+        root,
+        { approval, texts },
+        {
+          onApprove: accept(resolve),
+          onCancel: accept(() =>
+            reject(new ChannelRefusal('User rejected the request', { reason: 'USER_REJECTED' })),
+          ),
+        },
+      )
       const target = root.closest('dialog') ?? document.documentElement
       const guard = createClickGuard({ target, onShow: view.focus, onReady: view.setEnabled })
       dropped.addEventListener('abort', drop)
@@ -48,11 +53,11 @@ export function createApprovals(root: HTMLElement): Approvals {
     ask(approval, send) {
       const dropped = dropping.signal
       const result = last.then(async () => {
-        const shown = await approval
+        const [shown, texts] = await Promise.all([approval, readTexts()])
         if (dropped.aborted) throw new Error('Request was aborted')
-        await decide(shown, dropped)
-        renderWorking(root)
-        return send().finally(() => renderIdle(root))
+        await decide(shown, texts, dropped)
+        renderWorking(root, texts)
+        return send().finally(() => renderIdle(root, texts))
       })
       last = result.catch(() => {})
       return result

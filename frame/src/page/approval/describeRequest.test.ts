@@ -1,6 +1,7 @@
 import { getBase58Decoder } from '@solana/kit'
 import { stringToHex } from 'viem'
 import { expect, test } from 'vitest'
+import { en as texts } from '../texts/en.ts'
 import { describeRequest } from './describeRequest.ts'
 
 const config = {
@@ -20,7 +21,7 @@ const config = {
   ],
 }
 const describe = (method: string, params: unknown, chainId: number | string = 1) =>
-  describeRequest({ method, params, chainId, config })
+  describeRequest({ method, params, chainId, config, texts })
 
 test('a message, in plain text or in hexadecimal', () => {
   expect(describe('personal_sign', [stringToHex('Grüße'), '0xA'])).toEqual({
@@ -37,7 +38,7 @@ test('a message that signs in, by the site that it is for', () => {
   const text = 'shop.example wants you to sign in with your Ethereum account:\n0xA\n'
   const of = (hostOrigin: string, scheme = '') => {
     const params = [stringToHex(scheme + text), '0xA']
-    return describeRequest({ method: 'personal_sign', params, chainId: 1, config, hostOrigin })
+    return describeRequest({ method: 'personal_sign', params, chainId: 1, config, hostOrigin, texts })
   }
   expect(of('https://shop.example')).toMatchObject({
     title: 'Sign in to shop.example',

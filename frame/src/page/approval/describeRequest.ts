@@ -1,5 +1,7 @@
 import { formatUnits, hexToBytes, isHex } from 'viem'
+import { fill } from '../../texts/fill.ts'
 import type { FramePageConfig } from '../FramePageConfig.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import type { Approval, ApprovalSection, Fact } from './Approval.ts'
 import { describeSolanaTransaction, readSolanaMessage } from './describeSolana.ts'
 import { readableText } from './readableText.ts'
@@ -9,6 +11,7 @@ export interface DescribeRequestParameters {
   readonly params: unknown
   readonly chainId: number | string
   readonly config: FramePageConfig
+  readonly texts: ApprovalTexts
   /** Origin of the page that asks. */
   readonly hostOrigin?: string
 }
@@ -20,18 +23,18 @@ export function describeRequest(parameters: DescribeRequestParameters): Descript
   try {
     return describe(parameters)
   } catch {
-    const { method, params } = parameters
+    const { method, params, texts } = parameters
     return {
-      title: 'Approve a request that cannot be read',
+      title: texts.unreadable,
       asksFor: 'an approval',
-      facts: [['Method', method]],
-      sections: [{ heading: 'Parameters', text: JSON.stringify(params, null, 2) ?? '' }],
+      facts: [[texts.method, method]],
+      sections: [{ heading: texts.parameters, text: JSON.stringify(params, null, 2) ?? '' }],
     }
   }
 }
 
 function describe(parameters: DescribeRequestParameters): Description {
-  const { method, params } = parameters
+  const { method, params, texts } = parameters
   switch (method) {
     case 'personal_sign': {
       const [message, address] = params as readonly [string, string]
@@ -39,14 +42,14 @@ function describe(parameters: DescribeRequestParameters): Description {
       return describeMessage(text, address, parameters)
     }
     case 'eth_signTypedData_v4':
-      return describeTypedData(params as readonly [string, unknown])
+      return describeTypedData(params as readonly [string, unknown], texts)
     case 'eth_sendTransaction': {
       const [call] = params as readonly [EvmCall]
       return {
-        title: 'Send a transaction',
+        title: texts.sendTransaction,
         asksFor: 'a transaction',
-        facts: [...accountFact(call), networkFact(parameters), ...callFacts(call, parameters)],
-        sections: dataSections(call),
+        facts: [...accountFact(call, texts), networkFact(parameters), ...callFacts(call, parameters)],
+        sections: dataSections(call, texts),
       }
     }
     case 'wallet_sendCalls':
@@ -59,20 +62,20 @@ function describe(parameters: DescribeRequestParameters): Description {
     case 'solana_signAndSendTransaction': {
       const { transaction } = params as { readonly transaction: string }
       return {
-        title: method === 'solana_signTransaction' ? 'Sign a transaction' : 'Send a transaction',
+        title: method === 'solana_signTransaction' ? texts.signTransaction : texts.sendTransaction,
         asksFor: 'a transaction',
-        facts: [['Network', 'Solana']],
-        sections: [describeSolanaTransaction(transaction, 'Transaction')],
+        facts: [[texts.network, 'Solana']],
+        sections: [describeSolanaTransaction(transaction, texts.transaction, texts)],
       }
     }
     case 'solana_signAllTransactions': {
       const { transactions } = params as { readonly transactions: readonly string[] }
       return {
-        title: `Sign ${transactions.length} transactions`,
+        title: fill(texts.signTransactions, { count: `${transactions.length}` }),
         asksFor: 'multiple transactions',
-        facts: [['Network', 'Solana']],
+        facts: [[texts.network, 'Solana']],
         sections: transactions.map((each, index) =>
-          describeSolanaTransaction(each, `Transaction ${index + 1}`),
+          describeSolanaTransaction(each, fill(texts.transactionNumber, { number: `${index + 1}` }), texts),
         ),
       }
     }
@@ -92,21 +95,19 @@ const signIn =
 function describeMessage(
   text: string,
   account: string,
-  { hostOrigin }: Pick<DescribeRequestParameters, 'hostOrigin'>,
+  { hostOrigin, texts }: Pick<DescribeRequestParameters, 'hostOrigin' | 'texts'>,
 ): Description {
   const [, scheme, domain] = signIn.exec(text) ?? []
   const host = hostOrigin === undefined ? undefined : new URL(hostOrigin)
   const isOwn = domain === host?.host && (scheme === undefined || scheme === host?.protocol)
   return {
-    title: domain === undefined ? 'Sign a message' : `Sign in to ${domain}`,
+    title: domain === undefined ? texts.signMessage : fill(texts.signIn, { domain }),
     asksFor: 'a signature',
     facts: [
-      ['Account', account],
-      ...(domain === undefined || isOwn
-        ? []
-        : [['Warning', 'This message is for another site.', 'warning'] as const]),
+      [texts.account, account],
+      ...(domain === undefined || isOwn ? [] : [[texts.warning, texts.otherSite, 'warning'] as const]),
     ],
-    sections: [{ heading: 'Message', text }],
+    sections: [{ heading: texts.message, text }],
   }
 }
 
@@ -117,7 +118,10 @@ interface EvmCall {
   readonly data?: string
 }
 
-function describeTypedData([address, typedData]: readonly [string, unknown]): Description {
+function describeTypedData(
+  [address, typedData]: readonly [string, unknown],
+  texts: ApprovalTexts,
+): Description {
   const definition = (typeof typedData === 'string' ? JSON.parse(typedData) : typedData) as {
     readonly primaryType?: string
     readonly domain?: {
@@ -127,21 +131,21 @@ function describeTypedData([address, typedData]: readonly [string, unknown]): De
     }
     readonly message?: unknown
   }
-  const { primaryType = 'unknown', domain = {}, message } = definition
+  const { primaryType = texts.unknown, domain = {}, message } = definition
   const { name, verifyingContract, chainId } = domain
   const optional = (label: string, value: unknown): Fact[] =>
     value === undefined ? [] : [[label, String(value)]]
   return {
-    title: 'Sign typed data',
+    title: texts.signTypedData,
     asksFor: 'a signature',
     facts: [
-      ['Account', address],
-      ['Type', primaryType],
-      ...optional('For', name),
-      ...optional('Contract', verifyingContract),
-      ...optional('Chain id', chainId),
+      [texts.account, address],
+      [texts.type, primaryType],
+      ...optional(texts.for, name),
+      ...optional(texts.contract, verifyingContract),
+      ...optional(texts.chainId, chainId),
     ],
-    sections: [{ heading: 'Data', text: JSON.stringify(message, null, 2) ?? '' }],
+    sections: [{ heading: texts.data, text: JSON.stringify(message, null, 2) ?? '' }],
   }
 }
 
@@ -153,14 +157,16 @@ function describeCalls(parameters: DescribeRequestParameters): Description {
       readonly from?: string | undefined
     },
   ]
+  const { texts } = parameters
   const onChain = chainId === undefined ? parameters : { ...parameters, chainId: toChainNumber(chainId) }
   return {
-    title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} transactions`,
+    title:
+      calls.length === 1 ? texts.sendTransaction : fill(texts.sendTransactions, { count: `${calls.length}` }),
     asksFor: calls.length === 1 ? 'a transaction' : 'multiple transactions',
-    facts: [...accountFact({ from }), networkFact(onChain)],
+    facts: [...accountFact({ from }, texts), networkFact(onChain)],
     sections: calls.flatMap((call, index) => [
-      { heading: `Transaction ${index + 1}`, facts: callFacts(call, onChain) },
-      ...dataSections(call),
+      { heading: fill(texts.transactionNumber, { number: `${index + 1}` }), facts: callFacts(call, onChain) },
+      ...dataSections(call, texts),
     ]),
   }
 }
@@ -170,24 +176,27 @@ function toChainNumber(chainId: string | number): number {
   return Number(`${chainId}`.replace('eip155:', ''))
 }
 
-function accountFact({ from }: EvmCall): Fact[] {
-  return from === undefined ? [] : [['Account', from]]
+function accountFact({ from }: EvmCall, texts: ApprovalTexts): Fact[] {
+  return from === undefined ? [] : [[texts.account, from]]
 }
 
-function networkFact({ chainId, config }: DescribeRequestParameters): Fact {
+function networkFact({ chainId, config, texts }: DescribeRequestParameters): Fact {
   const chain = config.chains.find((each) => each.chainId === chainId)
-  return ['Network', chain?.name ?? `${chainId}`]
+  return [texts.network, chain?.name ?? `${chainId}`]
 }
 
-function callFacts({ to, value = '0' }: EvmCall, { chainId, config }: DescribeRequestParameters): Fact[] {
+function callFacts(
+  { to, value = '0' }: EvmCall,
+  { chainId, config, texts }: DescribeRequestParameters,
+): Fact[] {
   const chain = config.chains.find((each) => each.chainId === chainId)
-  const { symbol, decimals } = chain?.nativeCurrency ?? { symbol: 'of an unknown coin', decimals: 18 }
+  const { symbol, decimals } = chain?.nativeCurrency ?? { symbol: texts.unknownCoin, decimals: 18 }
   return [
-    ['To', to ?? 'a new contract'],
-    ['Value', `${formatUnits(BigInt(value), decimals)} ${symbol}`],
+    [texts.to, to ?? texts.newContract],
+    [texts.value, `${formatUnits(BigInt(value), decimals)} ${symbol}`],
   ]
 }
 
-function dataSections({ data = '0x' }: EvmCall): ApprovalSection[] {
-  return data === '0x' ? [] : [{ heading: 'Data', text: data }]
+function dataSections({ data = '0x' }: EvmCall, texts: ApprovalTexts): ApprovalSection[] {
+  return data === '0x' ? [] : [{ heading: texts.data, text: data }]
 }

@@ -1,5 +1,7 @@
 import { getBase58Encoder, getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@solana/kit'
 import { formatUnits } from 'viem'
+import { fill } from '../../texts/fill.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import type { ApprovalSection, Fact } from './Approval.ts'
 import { readableText } from './readableText.ts'
 
@@ -13,14 +15,18 @@ const transferNumber = 2
 const transferLength = 12
 
 /** Describes a transaction in base58: its payer, transfers and programs. */
-export function describeSolanaTransaction(base58: string, heading: string): ApprovalSection {
+export function describeSolanaTransaction(
+  base58: string,
+  heading: string,
+  texts: ApprovalTexts,
+): ApprovalSection {
   const { messageBytes } = getTransactionDecoder().decode(getBase58Encoder().encode(base58))
   const message = getCompiledTransactionMessageDecoder().decode(messageBytes)
   const accounts = message.staticAccounts
   // Version 1 lays its instructions out differently; its programs are among the accounts.
   const instructions = 'instructions' in message ? message.instructions : []
   const facts = instructions.map((instruction): Fact => {
-    const program = accounts[instruction.programAddressIndex] ?? 'unknown'
+    const program = accounts[instruction.programAddressIndex] ?? texts.unknown
     const { data = new Uint8Array(), accountIndices = [] } = instruction
     const view = new DataView(Uint8Array.from(data).buffer)
     if (
@@ -28,10 +34,11 @@ export function describeSolanaTransaction(base58: string, heading: string): Appr
       data.length !== transferLength ||
       view.getUint32(0, true) !== transferNumber
     ) {
-      return ['Calls', program]
+      return [texts.calls, program]
     }
-    const recipient = accounts[accountIndices[1] ?? -1] ?? 'an unknown account'
-    return ['Transfers', `${formatUnits(view.getBigUint64(4, true), 9)} SOL to ${recipient}`]
+    const recipient = accounts[accountIndices[1] ?? -1] ?? texts.unknownAccount
+    const amount = `${formatUnits(view.getBigUint64(4, true), 9)} SOL`
+    return [texts.transfers, fill(texts.transferTo, { amount, recipient })]
   })
-  return { heading, facts: [['Paid by', accounts[0] ?? 'unknown'], ...facts], text: base58 }
+  return { heading, facts: [[texts.paidBy, accounts[0] ?? texts.unknown], ...facts], text: base58 }
 }

@@ -1,4 +1,6 @@
+import { fill } from '../../texts/fill.ts'
 import { element } from '../element.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import type { Approval, ApprovalSection, Fact } from './Approval.ts'
 
 export interface ApprovalView {
@@ -11,32 +13,44 @@ export interface ApprovalActions {
   readonly onCancel: (event: Event) => void
 }
 
-const labels: Partial<Record<Approval['asksFor'], string>> = {
-  'a signature': 'Sign',
-  'a login': 'Use passkey',
+type Name = keyof ApprovalTexts
+
+/** Names of the texts by the subject of a request. */
+const subjects: Readonly<Record<Approval['asksFor'], { readonly request: Name; readonly button: Name }>> = {
+  'a signature': { request: 'requestsSignature', button: 'sign' },
+  'a transaction': { request: 'requestsTransaction', button: 'approve' },
+  'multiple transactions': { request: 'requestsTransactions', button: 'approve' },
+  'an approval': { request: 'requestsApproval', button: 'approve' },
+  'a login': { request: 'requestsLogin', button: 'usePasskey' },
 }
 
 /** Shows a request with its two buttons, which are disabled at first. */
 export function renderApproval(
   root: HTMLElement,
-  approval: Approval,
+  { approval, texts }: { readonly approval: Approval; readonly texts: ApprovalTexts },
   actions: ApprovalActions,
 ): ApprovalView {
   const { title, asksFor, hostOrigin, note, facts, sections } = approval
+  const subject = subjects[asksFor]
   const heading = element('h1', { tabIndex: -1 }, title)
   const approve = button({
     id: 'approve',
-    label: labels[asksFor] ?? 'Approve',
+    label: texts[subject.button],
     onClick: actions.onApprove,
     className: 'primary',
   })
-  const cancel = button({ id: 'cancel', label: 'Cancel', onClick: actions.onCancel })
+  const cancel = button({ id: 'cancel', label: texts.cancel, onClick: actions.onCancel })
   root.replaceChildren(
-    element('div', {}, heading, element('p', { className: 'muted' }, `${hostOrigin} requests ${asksFor}`)),
+    element(
+      'div',
+      {},
+      heading,
+      element('p', { className: 'muted' }, fill(texts[subject.request], { origin: hostOrigin })),
+    ),
     element(
       'div',
       // Scrolls, so the keyboard must reach it.
-      { className: 'details', role: 'region', ariaLabel: 'Details of the request', tabIndex: 0 },
+      { className: 'details', role: 'region', ariaLabel: texts.details, tabIndex: 0 },
       ...(note === undefined ? [] : [element('p', {}, note)]),
       ...(facts.length > 0 ? [list(facts)] : []),
       ...sections.map(section),
@@ -55,12 +69,12 @@ export function renderApproval(
   }
 }
 
-export function renderWorking(root: HTMLElement): void {
-  root.replaceChildren(element('p', { role: 'status' }, 'Working on the request…'))
+export function renderWorking(root: HTMLElement, texts: ApprovalTexts): void {
+  root.replaceChildren(element('p', { role: 'status' }, texts.working))
 }
 
-export function renderIdle(root: HTMLElement): void {
-  root.replaceChildren(element('p', {}, 'There is no pending request.'))
+export function renderIdle(root: HTMLElement, texts: ApprovalTexts): void {
+  root.replaceChildren(element('p', {}, texts.idle))
 }
 
 interface ButtonParameters {
@@ -80,14 +94,15 @@ function section({ heading, facts = [], text }: ApprovalSection): HTMLElement {
     {},
     element('h2', {}, heading),
     ...(facts.length > 0 ? [list(facts)] : []),
-    ...(text === undefined ? [] : [element('pre', {}, text)]),
+    ...(text === undefined ? [] : [element('pre', { dir: 'auto' }, text)]),
   )
 }
 
 function list(facts: readonly Fact[]): HTMLElement {
   const rows = facts.flatMap(([term, value, className = '']) => [
     element('dt', { className }, term),
-    element('dd', { className }, value),
+    // An address stays in its order among words that are written from right to left.
+    element('dd', { className }, element('bdi', {}, value)),
   ])
   return element('dl', {}, ...rows)
 }

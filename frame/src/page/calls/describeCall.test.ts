@@ -1,6 +1,7 @@
 import { type Address, encodeFunctionData, erc20Abi, erc721Abi, type Hex, maxUint256, parseAbi } from 'viem'
 import { describe, expect, test } from 'vitest'
 import type { ChainClient } from '../smartAccount/createChainClient.ts'
+import { en as texts } from '../texts/en.ts'
 import { describeCall } from './describeCall.ts'
 import { createTokenReader } from './readToken.ts'
 
@@ -18,11 +19,11 @@ function readerOf(symbol: unknown = 'TKN', decimals: unknown = 6) {
       return reply
     },
   }
-  return createTokenReader(client as unknown as ChainClient, coin)
+  return createTokenReader(client as unknown as ChainClient, coin, texts)
 }
 
 const describeData = (data: Hex, value = 0n, readToken = readerOf()) =>
-  describeCall({ to: token, value, data }, { coin, readToken })
+  describeCall({ to: token, value, data }, { coin, readToken, texts })
 
 const increase = parseAbi(['function increaseAllowance(address spender, uint256 amount)'])
 const erc1155 = parseAbi(['function safeTransferFrom(address, address, uint256, uint256, bytes)'])

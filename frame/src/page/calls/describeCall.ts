@@ -1,6 +1,8 @@
 import { type Address, decodeFunctionData, formatUnits, type Hex, maxUint256, parseAbi } from 'viem'
 import type { AccountCall } from '../../smartAccounts/deleGator/accountCalls.ts'
+import { fill } from '../../texts/fill.ts'
 import type { Fact } from '../approval/Approval.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import type { createTokenReader, TokenText } from './readToken.ts'
 
 export interface CallText {
@@ -12,6 +14,7 @@ export interface CallText {
 interface DescribeCallParameters {
   readonly coin: TokenText
   readonly readToken: ReturnType<typeof createTokenReader>
+  readonly texts: ApprovalTexts
 }
 
 const knownAbi = parseAbi([
@@ -28,16 +31,20 @@ const knownAbi = parseAbi([
 /** A call in words. The functions that move tokens, or allow others to, are known by their standards' signatures. */
 export async function describeCall(
   { to, value, data }: AccountCall,
-  { coin, readToken }: DescribeCallParameters,
+  { coin, readToken, texts }: DescribeCallParameters,
 ): Promise<CallText> {
   const payment: Fact[] =
-    value > 0n || data === '0x' ? [['Sends', `${formatUnits(value, coin.decimals)} ${coin.symbol}`]] : []
-  if (data === '0x') return { facts: [...payment, ['To', to]], isUnderstood: true }
-  const known = await describeKnown(to, data, readToken)
+    value > 0n || data === '0x' ? [[texts.sends, `${formatUnits(value, coin.decimals)} ${coin.symbol}`]] : []
+  if (data === '0x') return { facts: [...payment, [texts.to, to]], isUnderstood: true }
+  const known = await describeKnown(to, data, { readToken, texts })
   return known
     ? { facts: [...payment, ...known], isUnderstood: true }
     : {
-        facts: [...payment, ['Calls', to], ['Function', `${data.slice(0, 10)}, not known here`]],
+        facts: [
+          ...payment,
+          [texts.calls, to],
+          [texts.function, fill(texts.unknownFunction, { function: data.slice(0, 10) })],
+        ],
         isUnderstood: false,
       }
 }
@@ -45,7 +52,7 @@ export async function describeCall(
 async function describeKnown(
   contract: Address,
   data: Hex,
-  readToken: DescribeCallParameters['readToken'],
+  { readToken, texts }: Pick<DescribeCallParameters, 'readToken' | 'texts'>,
 ): Promise<readonly Fact[] | undefined> {
   const call = decode(data)
   if (!call) return undefined
@@ -56,43 +63,48 @@ async function describeKnown(
   switch (call.functionName) {
     case 'transfer':
       return [
-        ['Sends', await amountOf(call.args[1])],
-        ['To', call.args[0]],
-        ['Token', contract],
+        [texts.sends, await amountOf(call.args[1])],
+        [texts.to, call.args[0]],
+        [texts.token, contract],
       ]
     case 'transferFrom':
       return [
-        ['Moves', await amountOf(call.args[2])],
-        ['From', call.args[0]],
-        ['To', call.args[1]],
-        ['Token', contract],
+        [texts.moves, await amountOf(call.args[2])],
+        [texts.from, call.args[0]],
+        [texts.to, call.args[1]],
+        [texts.token, contract],
       ]
     case 'approve':
     case 'increaseAllowance': {
       const [spender, amount] = call.args
       const { symbol } = await readToken(contract)
       return [
-        ['Allows', spender],
+        [texts.allows, spender],
         [
-          'To spend',
-          amount >= maxUint256 / 2n ? `all your ${symbol}, without limit` : await amountOf(amount),
+          texts.toSpend,
+          amount >= maxUint256 / 2n ? fill(texts.allOfToken, { symbol }) : await amountOf(amount),
         ],
-        ['Token', contract],
+        [texts.token, contract],
       ]
     }
     case 'setApprovalForAll':
       return [
-        [call.args[1] ? 'Allows' : 'No longer allows', call.args[0]],
-        ['To move', 'all your items of the collection'],
-        ['Collection', contract],
+        [call.args[1] ? texts.allows : texts.noLongerAllows, call.args[0]],
+        [texts.toMove, texts.allItems],
+        [texts.collection, contract],
       ]
     case 'safeTransferFrom': {
       const [from, to, tokenId, amount] = call.args
       return [
-        ['Sends item', `${tokenId}${typeof amount === 'bigint' ? `, ${amount} of it` : ''}`],
-        ['From', from],
-        ['To', to],
-        ['Collection', contract],
+        [
+          texts.sendsItem,
+          typeof amount === 'bigint'
+            ? fill(texts.itemAmount, { item: `${tokenId}`, amount: `${amount}` })
+            : `${tokenId}`,
+        ],
+        [texts.from, from],
+        [texts.to, to],
+        [texts.collection, contract],
       ]
     }
   }

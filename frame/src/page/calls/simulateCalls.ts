@@ -7,7 +7,8 @@ import { coinOfNetwork } from './readToken.ts'
 /** Effect of calls on the balances of their account. */
 export type Simulation =
   | { readonly status: 'succeeds'; readonly changes: readonly BalanceChange[] }
-  | { readonly status: 'fails'; readonly index: number; readonly reason: string }
+  /** Without a reason where the node gives none. */
+  | { readonly status: 'fails'; readonly index: number; readonly reason: string | undefined }
   /** The node cannot tell. */
   | { readonly status: 'unknown' }
 
@@ -48,8 +49,8 @@ export async function simulateCalls({
   if (!results) return { status: 'unknown' }
   const index = results.findIndex(({ status }) => status !== '0x1')
   if (index >= 0) {
-    const reason = cleanText(results[index]?.error?.message ?? 'it reverts', longestReason)
-    return { status: 'fails', index, reason }
+    const message = results[index]?.error?.message
+    return { status: 'fails', index, reason: message && cleanText(message, longestReason) }
   }
   return { status: 'succeeds', changes: sumTransfers(results, account) }
 }

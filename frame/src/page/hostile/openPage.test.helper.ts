@@ -10,6 +10,7 @@ import type { Approval } from '../approval/Approval.ts'
 import { type Api, ApiError } from '../createApi.ts'
 import { createHandlers } from '../createHandlers.ts'
 import { createParts, type PageParts } from '../createParts.ts'
+import { en } from '../texts/en.ts'
 
 export type Party = 'service' | 'keeper'
 
@@ -94,6 +95,7 @@ export async function openFrame(): Promise<TestFrame> {
           },
           drop() {},
         },
+        readTexts: async () => en,
         announceSession() {},
       })
       return {

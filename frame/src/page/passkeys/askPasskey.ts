@@ -1,12 +1,14 @@
 import type { Approval } from '../approval/Approval.ts'
 import type { Approvals } from '../approval/createApprovals.ts'
 import type { Logins } from '../login/createLogins.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import { PasskeyNotUsedError } from './askAuthenticator.ts'
 
 export interface AskPasskeyParameters {
   readonly approvals: Pick<Approvals, 'ask'>
   readonly logins: Pick<Logins, 'preparePasskey'>
   readonly hostOrigin: string
+  readTexts(): Promise<ApprovalTexts>
 }
 
 /**
@@ -15,17 +17,18 @@ export interface AskPasskeyParameters {
  *
  * @throws an Error with a message for the user
  */
-export async function askPasskey({ approvals, logins, hostOrigin }: AskPasskeyParameters): Promise<void> {
-  let note = 'It logs you in to your wallet. It never leaves your device.'
+export async function askPasskey(parameters: AskPasskeyParameters): Promise<void> {
+  const { approvals, logins, hostOrigin, readTexts } = parameters
+  let note: 'passkeyText' | 'passkeyNotUsed' = 'passkeyText'
   for (;;) {
     const prepared = logins.preparePasskey()
-    const question = prepared.then(
-      (): Approval => ({
-        title: 'Log in with your passkey',
+    const question = Promise.all([readTexts(), prepared]).then(
+      ([texts]): Approval => ({
+        title: texts.passkeyTitle,
         asksFor: 'a login',
         hostOrigin,
         facts: [],
-        note,
+        note: texts[note],
         sections: [],
       }),
     )
@@ -33,7 +36,7 @@ export async function askPasskey({ approvals, logins, hostOrigin }: AskPasskeyPa
       return await approvals.ask(question, async () => (await prepared)())
     } catch (error) {
       if (!(error instanceof PasskeyNotUsedError)) throw error
-      note = error.message
+      note = 'passkeyNotUsed'
     }
   }
 }

@@ -18,6 +18,7 @@ import { type PreparedOperation, prepareOperation } from '../smartAccount/prepar
 import { readPaymaster } from '../smartAccount/readRequest.ts'
 import { sendOperation } from '../smartAccount/sendOperation.ts'
 import { waitForReceipt } from '../smartAccount/waitForReceipt.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import { describePermission } from './describePermission.ts'
 import { findPermission } from './findPermission.ts'
 import { readGrantRequest } from './readGrantRequest.ts'
@@ -32,7 +33,7 @@ export interface PermissionRequests {
 }
 
 export function createPermissionRequests(parts: FrameParts): PermissionRequests {
-  const { api, hostOrigin } = parts
+  const { api, hostOrigin, readTexts } = parts
 
   /** Sends an operation. @throws an Error where it was not carried out */
   async function carryOut(smartAccount: SmartAccount, prepared: PreparedOperation): Promise<Hash> {
@@ -61,9 +62,10 @@ export function createPermissionRequests(parts: FrameParts): PermissionRequests 
         paymaster: request.paymaster,
         mayPay: request.mayPay,
       })
-      const description = await describePermission({ ...request, smartAccount })
+      const texts = await readTexts()
+      const description = await describePermission({ ...request, smartAccount, texts })
       return {
-        approval: approval('Allow others to use your account', smartAccount, description, prepared),
+        approval: approval(texts.grant, smartAccount, description, prepared, texts),
         async send() {
           await carryOut(smartAccount, prepared)
           // Only when the chain has it is it given away: all that anybody can use is in the list of permissions.
@@ -92,12 +94,13 @@ export function createPermissionRequests(parts: FrameParts): PermissionRequests 
         paymaster: paymasterService === undefined ? undefined : readPaymaster(paymasterService),
         mayPay: true,
       })
+      const texts = await readTexts()
       const permission = readCaveats(delegation.caveats)
       const description = permission
-        ? await describePermission({ smartAccount, delegate: delegation.delegate, permission })
-        : { facts: [['Who', delegation.delegate] as const], sections: [] }
+        ? await describePermission({ smartAccount, delegate: delegation.delegate, permission, texts })
+        : { facts: [[texts.who, delegation.delegate] as const], sections: [] }
       return {
-        approval: approval('Revoke a permission', smartAccount, description, prepared),
+        approval: approval(texts.revoke, smartAccount, description, prepared, texts),
         async send(): Promise<Hex> {
           const hash = await carryOut(smartAccount, prepared)
           await api.call('/permissions/forget', { pci })
@@ -113,16 +116,17 @@ function approval(
   smartAccount: SmartAccount,
   { facts, sections }: Awaited<ReturnType<typeof describePermission>>,
   prepared: PreparedOperation,
+  texts: ApprovalTexts,
 ): PreparedRequest['approval'] {
   const { account, chain } = smartAccount
   return {
     title,
     asksFor: 'an approval',
     facts: [
-      ['Account', account.address],
-      ['Network', chain.name],
+      [texts.account, account.address],
+      [texts.network, chain.name],
       ...facts,
-      ...describeFees(smartAccount, prepared),
+      ...describeFees(smartAccount, prepared, texts),
     ],
     sections,
   }

@@ -1,9 +1,11 @@
 import { type Address, formatUnits, type Hex, toFunctionSelector } from 'viem'
 import type { Permission, PermittedAction } from '../../smartAccounts/permissions/Permission.ts'
+import { fill } from '../../texts/fill.ts'
 import type { ApprovalSection, Fact } from '../approval/Approval.ts'
 import { cleanText } from '../approval/cleanText.ts'
 import { coinOfNetwork, createTokenReader } from '../calls/readToken.ts'
 import type { SmartAccount } from '../smartAccount/openSmartAccount.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 
 export interface DescribePermissionParameters {
   readonly smartAccount: SmartAccount
@@ -11,6 +13,7 @@ export interface DescribePermissionParameters {
   readonly permission: Permission
   /** Signatures of the functions; absent ones are shown by their selectors. */
   readonly signatures?: readonly string[]
+  readonly texts: ApprovalTexts
 }
 
 const longestSignature = 120
@@ -34,71 +37,79 @@ export async function describePermission({
   delegate,
   permission: { action, expiry, calls },
   signatures = [],
+  texts,
 }: DescribePermissionParameters): Promise<{
   readonly facts: readonly Fact[]
   readonly sections: readonly ApprovalSection[]
 }> {
-  const readToken = createTokenReader(client, chain.nativeCurrency)
+  const readToken = createTokenReader(client, chain.nativeCurrency, texts)
   return {
     facts: [
-      ['Who', delegate],
-      ['Until', new Date(expiry * 1_000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')],
+      [texts.who, delegate],
+      [texts.until, new Date(expiry * 1_000).toISOString().replace('T', ' ').replace('.000Z', ' UTC')],
       [
-        'How often',
-        calls === undefined ? 'any number of times' : calls === 1n ? 'once' : `${calls} times at most`,
+        texts.howOften,
+        calls === undefined
+          ? texts.anyTimes
+          : calls === 1n
+            ? texts.once
+            : fill(texts.timesAtMost, { count: `${calls}` }),
       ],
     ],
     sections: [
-      { heading: 'May do without asking', facts: await describeAction(action, signatures, readToken) },
+      { heading: texts.mayDo, facts: await describeAction(action, { signatures, readToken, texts }) },
     ],
   }
 }
 
-async function describeAction(
-  action: PermittedAction,
-  signatures: readonly string[],
-  readToken: ReturnType<typeof createTokenReader>,
-): Promise<readonly Fact[]> {
-  if (action.type === 'contract-call') return describeContractCall(action, signatures, readToken)
+interface ActionWords {
+  readonly signatures: readonly string[]
+  readonly readToken: ReturnType<typeof createTokenReader>
+  readonly texts: ApprovalTexts
+}
+
+async function describeAction(action: PermittedAction, words: ActionWords): Promise<readonly Fact[]> {
+  if (action.type === 'contract-call') return describeContractCall(action, words)
+  const { readToken, texts } = words
   const isToken = action.type === 'erc20-token-transfer'
   const { symbol, decimals } = await readToken(isToken ? action.token : coinOfNetwork)
   return [
-    ['Send', `${formatUnits(action.allowance, decimals)} ${symbol} in all`],
-    ['To', 'anybody', 'warning'],
-    ...(isToken ? [['Token', action.token] as const] : []),
-    ['Warning', 'This amount can go to any address, and you will not be asked again.', 'warning'],
+    [texts.send, fill(texts.amountInAll, { amount: `${formatUnits(action.allowance, decimals)} ${symbol}` })],
+    [texts.to, texts.anybody, 'warning'],
+    ...(isToken ? [[texts.token, action.token] as const] : []),
+    [texts.warning, texts.anyAddress, 'warning'],
   ]
 }
 
 async function describeContractCall(
   { contract, selectors, valueLimit, fixedWords }: Extract<PermittedAction, { type: 'contract-call' }>,
-  signatures: readonly string[],
-  readToken: ReturnType<typeof createTokenReader>,
+  { signatures, readToken, texts }: ActionWords,
 ): Promise<readonly Fact[]> {
   const { symbol, decimals } = await readToken(coinOfNetwork)
   return [
-    ['Call', contract],
+    [texts.mayCall, contract],
     ...selectors.map(
       (selector, index): Fact => [
-        'Function',
+        texts.function,
         signatures[index] === undefined
           ? selector
           : `${cleanText(signatures[index], longestSignature)} (${selector})`,
       ],
     ),
-    ...fixedWords.map(({ position, word }): Fact => [`Argument ${position + 1}`, `only ${shortWord(word)}`]),
+    ...fixedWords.map(
+      ({ position, word }): Fact => [
+        fill(texts.argument, { number: `${position + 1}` }),
+        fill(texts.onlyValue, { value: shortWord(word) }),
+      ],
+    ),
     [
-      'Coins with each call',
-      valueLimit === 0n ? 'none' : `${formatUnits(valueLimit, decimals)} ${symbol} at most`,
+      texts.coinsPerCall,
+      valueLimit === 0n
+        ? texts.noCoins
+        : fill(texts.amountAtMost, { amount: `${formatUnits(valueLimit, decimals)} ${symbol}` }),
     ],
     ...(selectors.some((selector) => farReaching.has(selector))
-      ? [
-          [
-            'Warning',
-            'This function can move, or give away, all you have of a token. Its amount is not limited.',
-            'warning',
-          ] as const,
-        ]
+      ? [[texts.warning, texts.farReaching, 'warning'] as const]
       : []),
   ]
 }

@@ -28,14 +28,11 @@ export interface SmartAccountRequests {
 }
 
 export function createSmartAccountRequests(parts: FrameParts): SmartAccountRequests {
-  const { api, config, hostOrigin } = parts
+  const { api, config, hostOrigin, readTexts } = parts
   const permissions = createPermissionRequests(parts)
 
-  function prepareKey({ method, params, chainId, send }: SmartAccountRequest): PreparedRequest {
-    return {
-      approval: describeRequest({ method, params, chainId, config, hostOrigin }),
-      send,
-    }
+  async function describe({ method, params, chainId }: SmartAccountRequest) {
+    return describeRequest({ method, params, chainId, config, hostOrigin, texts: await readTexts() })
   }
 
   async function prepareSignature(request: SmartAccountRequest): Promise<PreparedRequest> {
@@ -43,7 +40,7 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
     if (governsAccount(method, params, accounts.smartAccount)) {
       throw new Error('This signature could move what your smart account owns. It is not given.')
     }
-    const approval = describeRequest({ method, params, chainId, config, hostOrigin })
+    const approval = await describe(request)
     const { account } = await openSmartAccount(parts, accounts.owner, chainId)
     return { approval, send: () => sign(account, method, params as readonly unknown[]) }
   }
@@ -58,7 +55,7 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
     const smartAccount = await openSmartAccount(parts, accounts.owner, calls.chainId ?? chainId)
     const prepared = await prepareOperation(smartAccount, calls)
     return {
-      approval: await describeOperation(smartAccount, prepared),
+      approval: await describeOperation(smartAccount, prepared, await readTexts()),
       async send() {
         const kept = await sendOperation(api, smartAccount, prepared, calls)
         if (method === 'eth_sendTransaction') {
@@ -81,7 +78,7 @@ export function createSmartAccountRequests(parts: FrameParts): SmartAccountReque
       if (method === 'wallet_revokePermissions') return permissions.prepareRevocation(request)
       // Only smart accounts have operations, so another sender is refused there.
       if (method === 'eth_sendUserOperation') return prepareCalls(request)
-      if (!accounts.isForSmartAccount) return prepareKey(request)
+      if (!accounts.isForSmartAccount) return { approval: await describe(request), send: request.send }
       return signatureMethods.has(method) ? prepareSignature(request) : prepareCalls(request)
     },
     async getStatus(params) {

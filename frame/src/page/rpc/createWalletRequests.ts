@@ -16,7 +16,7 @@ export interface WalletRequests {
 }
 
 export function createWalletRequests(parts: FrameParts): WalletRequests {
-  const { api, account, config, hostOrigin } = parts
+  const { api, account, config, hostOrigin, readTexts } = parts
   const smartAccountRequests = createSmartAccountRequests(parts)
   const answerWithKey = (call: WalletCall) => answerRequest({ ...call, api, account, config })
 
@@ -33,7 +33,8 @@ export function createWalletRequests(parts: FrameParts): WalletRequests {
       const accounts = await readAccounts(api, { method, params, chainId })
       if (accounts) return smartAccountRequests.prepare({ method, params, chainId, accounts, send })
       if (method.endsWith('Permissions')) throw new Error('No permissions can be given on this network.')
-      return { approval: describeRequest({ method, params, chainId, config, hostOrigin }), send }
+      const texts = await readTexts()
+      return { approval: describeRequest({ method, params, chainId, config, hostOrigin, texts }), send }
     },
   }
 }

@@ -3,6 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { describeRequest } from '../approval/describeRequest.ts'
 import { openFrame } from '../hostile/openPage.test.helper.ts'
+import { en as texts } from '../texts/en.ts'
 import { answerRequest } from './answerRequest.ts'
 
 const key = privateKeyToAccount(`0x${'1'.repeat(64)}`)
@@ -15,7 +16,7 @@ const chain = { chainId: 1, name: 'Ethereum', nativeCurrency: { symbol: 'ETH', d
 const config = { origins: [], keeper: 'https://keeper.example', chains: [chain] }
 
 const shownOf = (method: string, params: unknown) =>
-  JSON.stringify(describeRequest({ method, params, chainId: 1, config }))
+  JSON.stringify(describeRequest({ method, params, chainId: 1, config, texts }))
 
 /** Every value in a request, by its path. */
 function leavesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
@@ -63,7 +64,13 @@ test('each of many calls is shown, and their number', () => {
     value: `0x${at.toString(16)}`,
   }))
   const params = [{ chainId: '0x1', from: own, calls }]
-  const { title, sections } = describeRequest({ method: 'wallet_sendCalls', params, chainId: 1, config })
+  const { title, sections } = describeRequest({
+    method: 'wallet_sendCalls',
+    params,
+    chainId: 1,
+    config,
+    texts,
+  })
   expect(title).toContain('500')
   for (const { to } of calls) expect(JSON.stringify(sections)).toContain(to)
 })

@@ -1,6 +1,8 @@
 import { formatUnits } from 'viem'
+import { fill } from '../../texts/fill.ts'
 import type { Approval, ApprovalSection, Fact } from '../approval/Approval.ts'
 import { describeCalls } from '../calls/describeCalls.ts'
+import type { ApprovalTexts } from '../texts/en.ts'
 import type { SmartAccount } from './openSmartAccount.ts'
 import type { PreparedOperation } from './prepareOperation.ts'
 
@@ -8,6 +10,7 @@ import type { PreparedOperation } from './prepareOperation.ts'
 export async function describeOperation(
   smartAccount: SmartAccount,
   prepared: PreparedOperation,
+  texts: ApprovalTexts,
 ): Promise<Omit<Approval, 'hostOrigin'>> {
   const { account, chain, client } = smartAccount
   const { calls } = prepared
@@ -17,11 +20,16 @@ export async function describeOperation(
     coin: chain.nativeCurrency,
     calls,
     isAtomic: true,
+    texts,
   })
   return {
-    title: calls.length === 1 ? 'Send a transaction' : `Send ${calls.length} calls as one transaction`,
+    title: calls.length === 1 ? texts.sendTransaction : fill(texts.sendCalls, { count: `${calls.length}` }),
     asksFor: calls.length === 1 ? 'a transaction' : 'multiple transactions',
-    facts: [['Account', account.address], ['Network', chain.name], ...describeFees(smartAccount, prepared)],
+    facts: [
+      [texts.account, account.address],
+      [texts.network, chain.name],
+      ...describeFees(smartAccount, prepared, texts),
+    ],
     sections,
   }
 }
@@ -30,13 +38,15 @@ export async function describeOperation(
 export function describeFees(
   { chain: { nativeCurrency } }: Pick<SmartAccount, 'chain'>,
   { payer, refusal, highestFee, deploys }: PreparedOperation,
+  texts: ApprovalTexts,
 ): Fact[] {
-  const firstUse: Fact[] = deploys ? [['First use', 'Your smart account is created with it']] : []
-  if (payer !== 'account') return [['Network fee', `paid by ${payer.name ?? payer.contract}`], ...firstUse]
+  const firstUse: Fact[] = deploys ? [[texts.firstUse, texts.createsAccount]] : []
+  if (payer !== 'account')
+    return [[texts.fee, fill(texts.feePaidBy, { name: payer.name ?? payer.contract })], ...firstUse]
   const { symbol, decimals } = nativeCurrency
   return [
-    ['Network fee', `at most ${formatUnits(highestFee, decimals)} ${symbol}`],
-    ...(refusal === undefined ? [] : [['Not paid by the app', refusal] as const]),
+    [texts.fee, fill(texts.feeAtMost, { amount: `${formatUnits(highestFee, decimals)} ${symbol}` })],
+    ...(refusal === undefined ? [] : [[texts.notPaidByApp, refusal] as const]),
     ...firstUse,
   ]
 }
