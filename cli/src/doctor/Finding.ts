@@ -5,6 +5,6 @@ export interface Finding {
   /** `error`: something does not work, and the exit code is 1. `note`: a fact, or what could not be checked. */
   readonly level: 'ok' | 'note' | 'warning' | 'error'
   readonly text: string
-  /** What to do about it. */
+  /** Next step of its reader. */
   readonly remedy?: string
 }
