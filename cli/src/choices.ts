@@ -33,6 +33,7 @@ export const loginTitles = {
   discord: 'Discord',
   x: 'X',
   farcaster: 'Farcaster',
+  passkey: 'Passkey',
 } as const
 
 export const signInTitles = {

@@ -74,7 +74,7 @@ test('writes networks, logins and services', () => {
     '--networks',
     'base,solana',
     '--logins',
-    'email,github',
+    'email,github,passkey',
     '--services',
     'own',
   )
@@ -83,13 +83,16 @@ test('writes networks, logins and services', () => {
   const read = (path: string) => readFileSync(join(here, 'my-app', path), 'utf8')
   expect(read('src/networks.ts')).toContain("import { base, solana } from '@wallet-kit/sdk/networks'")
   expect(read('src/networks.ts')).toContain('= [base, solana]\n')
-  expect(read('src/logins.ts')).toContain("= { email: true, socials: ['github'] }")
+  expect(read('src/logins.ts')).toContain("= { email: true, socials: ['github', 'passkey'] }")
   expect(read('.env')).toMatch(/^VITE_FRAME=http:\/\/localhost:4100\/sdk$/m)
   expect(read('.env')).toMatch(/^VITE_SERVICES=own$/m)
   expect(read('.env')).not.toContain('{{')
   expect(read('README.md')).toContain('npm run frame')
   expect(JSON.parse(read('package.json'))).toMatchObject({ scripts: { frame: 'frame' } })
-  expect(JSON.parse(read('frame.config.json')).title).toBe('My app')
+  expect(JSON.parse(read('frame.config.json'))).toMatchObject({
+    title: 'My app',
+    passkeys: { rpId: 'localhost' },
+  })
 })
 
 test('a dry run lists the files and writes nothing', () => {

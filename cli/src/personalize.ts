@@ -40,8 +40,9 @@ export function personalize(files: AppFiles, choices: Choices): void {
     const socials = logins.filter((login) => login !== 'email').map((login) => `'${login}'`)
     const value = `{ email: ${email}, socials: ${socials.length === 0 ? 'false' : `[${socials.join(', ')}]`} }`
     edit(files, 'src/logins.ts', (text) => put(text, /\{ email: false, socials: false \}/, value))
+    const passkeys = logins.includes('passkey') && { passkeys: { rpId: 'localhost' } }
     edit(files, 'frame.config.json', (text) =>
-      toBuffer({ ...JSON.parse(text), title: toAppName(name) }).toString(),
+      toBuffer({ ...JSON.parse(text), title: toAppName(name), ...passkeys }).toString(),
     )
   }
   // Not committed: .gitignore has it.
