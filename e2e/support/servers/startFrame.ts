@@ -39,6 +39,9 @@ export async function startFrame({ folder, port, options }: StartFrameParameters
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
+  // A test that runs out of time must not leave it running.
+  const endChild = () => child.kill('SIGTERM')
+  process.once('exit', endChild)
   const ended = once(child, 'close')
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk))
@@ -54,6 +57,7 @@ export async function startFrame({ folder, port, options }: StartFrameParameters
     keeper: `http://localhost:${port + 1}`,
     printed,
     async stop() {
+      process.off('exit', endChild)
       child.kill('SIGTERM')
       await ended
     },

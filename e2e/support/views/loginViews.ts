@@ -189,6 +189,19 @@ export const loginViewStates: readonly ViewState[] = [
     },
   },
   {
+    name: 'ConnectingPasskey',
+    hasLogins: true,
+    options: { features: { socials: ['passkey', 'google'] } },
+    async show(page) {
+      await openModal(page)
+      await logins(page).social('passkey').click()
+      // The sandbox's frame serves none: browsers have no passkeys for an address without a name.
+      await expect(
+        modal(page).card.getByText('Logging in with a passkey is not available here'),
+      ).toBeVisible()
+    },
+  },
+  {
     name: 'ApproveTransaction, in the frame',
     hasLogins: true,
     ownLoad: true,

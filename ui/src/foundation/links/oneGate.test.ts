@@ -143,6 +143,7 @@ it('services are read with generated queries, through the guarded clients of the
     'ui/src/areas/tokens/useChainToken.ts',
     'ui/src/areas/tokens/useTokenList.ts',
     'ui/src/kit/hooks/listWallets.ts',
+    'ui/src/kit/hooks/useAuxiliaryFunds.ts',
     'ui/src/kit/hooks/useIsFeeSponsored.ts',
     'ui/src/kit/hooks/watchBalance.ts',
     'ui/src/kit/hooks/watchIdentity.ts',
