@@ -6,6 +6,11 @@ import { replacesModules } from './scripts/vitest/replacesModules.ts'
 // Packages of this repository resolve to their TypeScript sources: no build before a test.
 const source = '@wallet-kit/source'
 
+/** Start many processes of the frame and kill them, or go through its guide: `npm run crash`. */
+const longTests = ['sharedDatabase', 'crashTransactions', 'hostingGuide'].map(
+  (name) => `frame/e2e/${name}.test.ts`,
+)
+
 const ownModules = replacesModules(import.meta.dirname)
 
 export default defineConfig({
@@ -22,6 +27,7 @@ export default defineConfig({
       '.cache/**',
       'templates/**',
       'codegen/conformance/!(contracts).test.ts',
+      ...(process.env.LONG_TESTS ? [] : longTests),
     ],
     environment: 'node',
     // Files also wait: for modules, for programs that they start, for time limits.
