@@ -2,6 +2,7 @@
 export type SandboxErrorCode =
   | 'ANVIL_MISSING'
   | 'CHAIN_FAILED'
+  | 'BUNDLER_FAILED'
   | 'LITESVM_MISSING'
   | 'PORT_TAKEN'
   | 'PORT_NOT_ALLOWED'

@@ -9,6 +9,7 @@ test('reads the arguments and leaves the rest undefined', () => {
     seed: 'x',
     dataDirectory: 'data',
   })
+  expect(parseArguments(['--alto', 'alto.js'])).toEqual({ altoProgram: 'alto.js' })
   expect(parseArguments(['--help'])).toBeUndefined()
 })
 

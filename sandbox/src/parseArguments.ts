@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util'
 import { SandboxError } from './SandboxError.ts'
 import { defaultPort, defaultSeed, type StartSandboxOptions } from './startSandbox.ts'
 
-export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <string>] [--data-directory <folder>] [--origin <url>]...
+export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <string>] [--data-directory <folder>] [--alto <file>] [--origin <url>]...
 
   --port            port on 127.0.0.1, 0 for a free one (${defaultPort})
   --seed            determines wallets, balances and prices ("${defaultSeed}")
   --data-directory  folder that keeps sign-ins between restarts (default: in memory)
+  --alto            file of the command of @pimlico/alto, which bundles in place of the sandbox's own
   --origin          origin of your pages, whose visitors sign in here, e.g. http://localhost:3000; may be repeated
   --help            print this help
 `
@@ -17,12 +18,13 @@ export const usage = `Usage: wallet-kit-sandbox [--port <number>] [--seed <strin
  * @throws SandboxError `BAD_ARGUMENT`
  */
 export function parseArguments(args: readonly string[]): StartSandboxOptions | undefined {
-  const { port, seed, 'data-directory': dataDirectory, origin, help } = read(args)
+  const { port, seed, 'data-directory': dataDirectory, alto, origin, help } = read(args)
   if (help) return undefined
   return {
     ...(port === undefined ? {} : { port: parsePort(port) }),
     ...(seed === undefined ? {} : { seed }),
     ...(dataDirectory === undefined ? {} : { dataDirectory }),
+    ...(alto === undefined ? {} : { altoProgram: alto }),
     ...(origin === undefined ? {} : { origins: origin.map(parseOrigin) }),
   }
 }
@@ -36,6 +38,7 @@ function read(args: readonly string[]) {
         port: { type: 'string' },
         seed: { type: 'string' },
         'data-directory': { type: 'string' },
+        alto: { type: 'string' },
         origin: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },

@@ -43,6 +43,8 @@ export interface StartSandboxOptions {
   readonly origins?: readonly string[]
   /** Folder of the sign-in database, which survives restarts. Default: in memory. */
   readonly dataDirectory?: string
+  /** File of `@pimlico/alto`'s command, which then bundles in place of the sandbox's own. */
+  readonly altoProgram?: string
   /** Receives internal failures, one line each. Default: standard error. */
   readonly log?: (line: string) => void
 }
@@ -73,7 +75,14 @@ const defaultPagePorts = ['4600', '5173', '4173']
  * await sandbox.stop()
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<Sandbox> {
-  const { port = defaultPort, seed = defaultSeed, origins = [], dataDirectory, log = console.error } = options
+  const {
+    port = defaultPort,
+    seed = defaultSeed,
+    origins = [],
+    dataDirectory,
+    altoProgram,
+    log = console.error,
+  } = options
   const cleanUps: (() => unknown)[] = []
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined
@@ -127,7 +136,13 @@ export async function startSandbox(options: StartSandboxOptions = {}): Promise<S
       log,
     })
     cleanUps.push(() => secureFrame.stop())
-    const smartAccounts = createSmartAccountServices(chains, log)
+    const altoWatchdog = altoProgram === undefined ? undefined : startWatchdog()
+    const alto = altoWatchdog && altoProgram ? { program: altoProgram, watchdog: altoWatchdog } : undefined
+    const smartAccounts = createSmartAccountServices({ chains, alto, log })
+    cleanUps.push(async () => {
+      await smartAccounts.stop()
+      altoWatchdog?.stop()
+    })
     const world: World = {
       origin,
       seed,

@@ -1,3 +1,4 @@
+import { installAlto } from '../alto/installAlto.ts'
 import { reportFailure } from '../bootstrap/reportFailure.mjs'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { step } from '../bootstrap/step.mjs'
@@ -22,8 +23,9 @@ try {
   const options = startOptions(process.argv.slice(2))
   const sandboxPort = await choosePort(options.sandboxPort, defaultSandboxPort, '--sandbox-port', [])
   const port = await choosePort(options.port, defaultPort, '--port', [sandboxPort])
+  const alto = options.bundler === 'alto' ? await installAlto() : undefined
   await buildPlayground()
-  await startAll(port, sandboxPort)
+  await startAll(port, sandboxPort, alto)
   console.log(describePages(port, sandboxPort))
   await untilStopped()
 } catch (error) {
@@ -61,7 +63,7 @@ async function choosePort(
 }
 
 /** In parallel: the page server does not need the sandbox to start. */
-async function startAll(port: number, sandboxPort: number): Promise<void> {
+async function startAll(port: number, sandboxPort: number, alto: string | undefined): Promise<void> {
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`
   await step(
     'Starting the sandbox (EVM and Solana chains, relay, directory, data and auth services) and the demo page',
@@ -74,6 +76,7 @@ async function startAll(port: number, sandboxPort: number): Promise<void> {
             'sandbox/src/main.ts',
             '--port',
             String(sandboxPort),
+            ...(alto === undefined ? [] : ['--alto', alto]),
             ...['127.0.0.1', 'localhost'].map((host) => `--origin=http://${host}:${port}`),
           ],
           readyAddress: `${sandboxOrigin}/__sandbox`,

@@ -9,14 +9,15 @@ Ctrl-C ends all of it.
 Options:
   --port <n>          port of the playground (default 4600, or the next free one)
   --sandbox-port <n>  port of the sandbox (default 4610, or the next free one)
+  --bundler <name>    own (default), or alto: pimlico's, installed when it is first asked for
   --help              this text`
 
 /**
  * Reads the flags of `npm start`.
  *
  * @param {string[]} args
- * @returns {{ help: boolean, port: number | undefined, sandboxPort: number | undefined }}
- * @throws {StepFailure} on an unknown flag or an invalid port
+ * @returns {{ help: boolean, port: number | undefined, sandboxPort: number | undefined, bundler: 'own' | 'alto' }}
+ * @throws {StepFailure} on an unknown flag, an invalid port or an unknown bundler
  */
 export function startOptions(args) {
   const values = readFlags(args)
@@ -24,6 +25,7 @@ export function startOptions(args) {
     help: values.help ?? false,
     port: portFrom('--port', values.port),
     sandboxPort: portFrom('--sandbox-port', values['sandbox-port']),
+    bundler: bundlerFrom(values.bundler),
   }
 }
 
@@ -35,6 +37,7 @@ function readFlags(args) {
       options: {
         port: { type: 'string' },
         'sandbox-port': { type: 'string' },
+        bundler: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values
@@ -42,6 +45,12 @@ function readFlags(args) {
     const message = cause instanceof Error ? cause.message : String(cause)
     throw new StepFailure(message, { remedy: '`npm start -- --help` lists the options.', cause })
   }
+}
+
+/** @param {string | undefined} text */
+function bundlerFrom(text = 'own') {
+  if (text === 'own' || text === 'alto') return text
+  throw new StepFailure(`--bundler ${text} is not known.`, { remedy: 'Pass own or alto.' })
 }
 
 /**

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { startOptions } from './startOptions.mjs'
 
 test('without flags the ports are chosen at start', () => {
-  expect(startOptions([])).toEqual({ help: false, port: undefined, sandboxPort: undefined })
+  expect(startOptions([])).toEqual({
+    help: false,
+    port: undefined,
+    sandboxPort: undefined,
+    bundler: 'own',
+  })
 })
 
 test('ports', () => {
@@ -10,7 +15,13 @@ test('ports', () => {
     help: false,
     port: 4700,
     sandboxPort: 4710,
+    bundler: 'own',
   })
+})
+
+test('the bundler', () => {
+  expect(startOptions(['--bundler', 'alto']).bundler).toBe('alto')
+  expect(() => startOptions(['--bundler', 'other'])).toThrow(/is not known/)
 })
 
 test('help', () => {

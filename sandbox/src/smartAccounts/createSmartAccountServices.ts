@@ -1,6 +1,6 @@
 import type { Chain } from '../chains/Chain.ts'
 import type { ServiceMount } from '../http/ServiceMount.ts'
-import { mountBundler } from './bundler/mountBundler.ts'
+import { type AltoProgram, mountBundler } from './bundler/mountBundler.ts'
 import { type CurrentTerms, createSponsorTerms } from './paymaster/createSponsorTerms.ts'
 import { mountPaymaster } from './paymaster/mountPaymaster.ts'
 
@@ -9,23 +9,36 @@ export interface SmartAccountServices {
   readonly mounts: readonly ServiceMount[]
   readonly sponsorTerms: CurrentTerms
   reset(): void
+  stop(): Promise<void>
 }
 
-export function createSmartAccountServices(
-  chains: readonly Chain[],
-  log: (line: string) => void,
-): SmartAccountServices {
+export interface SmartAccountServicesParameters {
+  readonly chains: readonly Chain[]
+  readonly alto?: AltoProgram | undefined
+  readonly log: (line: string) => void
+}
+
+export function createSmartAccountServices({
+  chains,
+  alto,
+  log,
+}: SmartAccountServicesParameters): SmartAccountServices {
   const sponsorTerms = createSponsorTerms()
-  const mounts = chains.flatMap((chain) => {
+  const bundlers = chains.map((chain) => mountBundler({ chain, alto, log }))
+  const paymasters = chains.map((chain) => {
     const otherChain = chains.find((candidate) => candidate !== chain) ?? chain
-    return [mountBundler(chain, log), mountPaymaster({ chain, otherChain, terms: sponsorTerms, log })]
+    return mountPaymaster({ chain, otherChain, terms: sponsorTerms, log })
   })
+  const mounts = [...bundlers, ...paymasters]
   return {
     mounts,
     sponsorTerms,
     reset() {
       sponsorTerms.reset()
       for (const mount of mounts) mount.reset()
+    },
+    async stop() {
+      await Promise.all(bundlers.map((bundler) => bundler.stop()))
     },
   }
 }
