@@ -197,7 +197,7 @@ export const loginViewStates: readonly ViewState[] = [
       await logins(page).social('passkey').click()
       // The sandbox's frame serves none: browsers have no passkeys for an address without a name.
       await expect(
-        modal(page).card.getByText('Logging in with a passkey is not available here'),
+        modal(page).card.getByText('Logging in with a passkey is not available here').first(),
       ).toBeVisible()
     },
   },

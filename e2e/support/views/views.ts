@@ -251,6 +251,8 @@ export const viewStates: readonly ViewState[] = [
     options: { ...withoutSignIn, connectors: true },
     async show(page) {
       await openModal(page)
+      // The card grows until the directory's rows are there, and a press may miss what moves.
+      await expect(modal(page).card.getByText('All wallets')).toBeVisible()
       await modal(page).card.getByTestId('wallet-selector-external-silent').click()
       await expect(modal(page).card).toBeHidden()
       await page.evaluate(
