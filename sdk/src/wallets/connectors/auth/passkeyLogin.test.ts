@@ -153,6 +153,18 @@ describe('a login that a passkey completes', () => {
     expect(kit.getAccount('eip155').embeddedWalletInfo).toMatchObject({ authProvider: 'google' })
   })
 
+  it('at Farcaster: another refusal fails it, and asks for no passkey', async () => {
+    const connectFarcaster = async () => {
+      throw new ChannelRefusal('Try again.', { reason: 'LOGIN_NEEDED' })
+    }
+    const { kit, handlers } = createKit({ connectFarcaster })
+    logIn(kit, { provider: 'farcaster' })
+    await vi.waitFor(() =>
+      expect(attemptOf(kit)).toMatchObject({ status: 'failed', error: { code: 'FRAME_ERROR' } }),
+    )
+    expect(handlers.connectPasskey).not.toHaveBeenCalled()
+  })
+
   it('asks for none because a message reads like it', async () => {
     const connectOtp = async () => {
       throw new Error('PASSKEY_NEEDED')
