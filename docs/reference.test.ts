@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '../generated/errors/catalogue.ts'
@@ -8,14 +8,6 @@ import { type CatalogueError, createError } from '../sdk/src/foundation/errors/c
 import config from '../wallet-kit.codegen.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const pages = [
-  'README.md',
-  ...globSync('*/README.md', { cwd: root }),
-  ...globSync('docs/**/*.md', { cwd: root }),
-]
-  .map((page) => page.replaceAll('\\', '/'))
-  .filter((page) => !page.startsWith('node_modules/'))
-
 test('every error links to an existing page', () => {
   const thrown = Object.values(constants).map((error) => createError(error as CatalogueError).docsUrl)
   const listed = Object.values(errorCatalogue).map(({ docs }) => docs)
@@ -31,15 +23,4 @@ test('the list of reference pages includes every service', () => {
   // The services of the contracts, and the page of hooks and components.
   expect(services).toHaveLength(config.inputs.length + 1)
   for (const page of services) expect(index).toContain(`(reference/${page.replaceAll('\\', '/')})`)
-})
-
-test('links between pages resolve', () => {
-  const broken = pages.flatMap((page) => {
-    const text = readFileSync(join(root, page), 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
-    return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
-      .map(([, target = '']) => target)
-      .filter((target) => !existsSync(join(root, dirname(page), target)))
-      .map((target) => `${page} → ${target}`)
-  })
-  expect(broken).toEqual([])
 })
