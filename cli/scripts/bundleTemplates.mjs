@@ -1,7 +1,7 @@
 // Copies the templates into this package while it is packed, and removes them again.
 //
 // npm omits some dot-files from packages (.gitignore, .npmrc) or obeys them, so every dot-file is packed as
-// "_name"; src/copyTemplate.ts gives them their names back.
+// "dot-name"; src/composeFiles.ts gives them their names back.
 import { cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import process from 'node:process'
@@ -25,6 +25,7 @@ if (!process.argv.includes('--remove')) {
   cpSync(source, target, { recursive: true, filter: (path) => !excluded.has(basename(path)) })
   for (const path of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
     const name = basename(path)
-    if (name.startsWith('.')) renameSync(join(target, path), join(target, dirname(path), `_${name.slice(1)}`))
+    if (name.startsWith('.'))
+      renameSync(join(target, path), join(target, dirname(path), `dot-${name.slice(1)}`))
   }
 }

@@ -15,9 +15,10 @@ beforeEach(() => {
   write('app/node_modules/x/index.js', '')
   write('parts/base/package.json', '{ "dependencies": { "a": "1" } }')
   write('parts/base/README.md', '{{prefix}}ID\n')
-  write('parts/base/_gitignore', 'dist\n')
+  write('parts/base/dot-gitignore', 'dist\n')
   write('parts/views/src/View.tsx', 'view()\n')
   write('parts/views/src/logo.ts', 'logo\n')
+  write('parts/views/src/_app.ts', 'app\n')
   write('parts/server/src/main.tsx', 'serve()\n')
   write('parts/server/.gitignore', '*.sqlite\n')
 })
@@ -40,6 +41,7 @@ function compose(
       description: '',
       folder: join(root, 'app'),
       prefix: 'VITE_',
+      networks: undefined,
       parts,
       server: [{ part: 'server' }],
       frame: undefined,
@@ -56,6 +58,7 @@ test('JSON is merged, texts are joined, dot-files get their names back, and outp
     'README.md': '# App\n\nVITE_ID\n',
     'package.json': `${JSON.stringify({ name: 'app', dependencies: { a: '1', b: '1' } }, null, 2)}\n`,
     'src/View.tsx': "'use client'\nview()\n",
+    'src/_app.ts': 'app\n',
     'src/logo.ts': 'logo\n',
     'src/main.tsx': 'run({{prefix}})\n',
   })
@@ -65,6 +68,14 @@ test('a server adds lines and replaces files', () => {
   const files = compose(true)
   expect(files['src/main.tsx']).toBe('serve()\n')
   expect(files['.gitignore']).toBe('dist\n*.sqlite\n')
+})
+
+test('an app needs the newest Node that one of its parts needs', () => {
+  write('app/package.json', '{ "engines": { "node": ">=22.22" } }')
+  write('parts/base/package.json', '{ "engines": { "node": ">=20.19" } }')
+  expect(JSON.parse(compose()['package.json'] ?? '')).toEqual({ engines: { node: '>=22.22' } })
+  write('parts/base/package.json', '{ "engines": { "node": ">=24.2" } }')
+  expect(JSON.parse(compose()['package.json'] ?? '')).toEqual({ engines: { node: '>=24.2' } })
 })
 
 test('two parts with the same file are a mistake', () => {

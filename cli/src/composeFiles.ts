@@ -62,7 +62,7 @@ function addLayer(
     const content = readFileSync(source)
     const before = files.get(target)
     if (before !== undefined && target.endsWith('.json'))
-      files.set(target, toBuffer(mergeJson(JSON.parse(before.toString()), JSON.parse(content.toString()))))
+      files.set(target, toBuffer(mergeFiles(JSON.parse(before.toString()), JSON.parse(content.toString()))))
     else if (before !== undefined && joined.has(target))
       files.set(target, Buffer.from(`${before}${target === 'README.md' ? '\n' : ''}${content}`))
     else if (before !== undefined && !replaces)
@@ -75,9 +75,20 @@ function addLayer(
   }
 }
 
-/** Dot-files are packed as `_name`, because npm leaves some of them out of packages. */
+type JsonFile = Readonly<Record<string, unknown>> & { readonly engines?: { readonly node?: string } }
+
+/** Merges JSON; of two minimum versions of Node (`>=22.18`) the higher one stays. */
+function mergeFiles(base: JsonFile, added: JsonFile): JsonFile {
+  const [one, other] = [base, added].map(({ engines }) => engines?.node)
+  const merged = mergeJson(base, added)
+  if (!one || !other) return merged
+  const isHigher = one.localeCompare(other, 'en', { numeric: true }) > 0
+  return { ...merged, engines: { node: isHigher ? one : other } }
+}
+
+/** Dot-files are packed as `dot-name`, because npm leaves some of them out of packages. */
 function toDotFile(name: string): string {
-  return name.startsWith('_') ? `.${name.slice(1)}` : name
+  return name.replace(/^dot-/, '.')
 }
 
 const lastFields = ['scripts', 'dependencies', 'devDependencies']

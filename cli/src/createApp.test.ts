@@ -121,6 +121,17 @@ test('of a template without sign-in and logins neither is asked for', async () =
   expect(read('.env')).toMatch(/^VITE_SIGN_IN=off$/m)
 })
 
+test('a template for some networks has those alone, and the first of them by default', async () => {
+  asked.askNetworks.mockResolvedValue(['solanaDevnet'])
+  const flags = ['my-app', '-t', 'solana', '--no-server', '--logins', 'none', '--services', 'sandbox']
+  expect((await create(...flags)).read('src/networks.ts')).toContain('= [solanaDevnet]\n')
+  expect(asked.askNetworks).toHaveBeenCalledWith(['solana'], ['solana', 'solanaDevnet'])
+  expect((await create(...flags, '--yes')).read('src/networks.ts')).toContain('= [solana]\n')
+  await expect(create(...flags, '--networks', 'solana,base')).rejects.toThrow(
+    'The template "solana" has no network "base". Available: solana, solanaDevnet',
+  )
+})
+
 test('an invalid flag is rejected before the first prompt', async () => {
   await expect(create('--template', 'x')).rejects.toThrow(/Unknown template "x"/)
   await expect(create('..')).rejects.toThrow(/outside/)

@@ -77,7 +77,15 @@ export async function createApp({
 }
 
 /** @throws {UsageError} when the template lacks what was asked for */
-function checkTemplate({ name, server, frame }: Template, { signIn, logins = [] }: Options): void {
+function checkTemplate(
+  { name, networks: possible, server, frame }: Template,
+  { networks = [], signIn, logins = [] }: Options,
+): void {
+  const other = networks.find((network) => possible && !possible.includes(network))
+  if (other)
+    throw new UsageError(
+      `The template "${name}" has no network "${other}". Available: ${possible?.join(', ')}`,
+    )
   if (signIn && signIn !== 'none' && !server)
     throw new UsageError(`The template "${name}" has no sign-in. Remove --sign-in or --server.`)
   if (logins.length > 0 && !frame)
@@ -92,7 +100,8 @@ interface ReadChoicesParameters {
 }
 
 async function readChoices({ options, template, name, ask }: ReadChoicesParameters): Promise<Choices> {
-  const networks = options.networks ?? (ask ? await askNetworks() : defaultNetworks)
+  const initial = template.networks?.slice(0, 1) ?? defaultNetworks
+  const networks = options.networks ?? (ask ? await askNetworks(initial, template.networks) : initial)
   if (networks.length === 0) throw new UsageError('An app needs a network.')
   const signIn = options.signIn ?? (ask && template.server ? await askSignIn() : 'none')
   const logins = options.logins ?? (ask && template.frame ? await askLogins() : [])

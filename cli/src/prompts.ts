@@ -1,6 +1,5 @@
 import { type CANCEL_SYMBOL, confirm, isCancel, multiselect, select, text } from '@clack/prompts'
 import {
-  defaultNetworks,
   loginTitles,
   networkTitles,
   type Services,
@@ -49,16 +48,23 @@ export async function askProjectId(): Promise<string | undefined> {
   return answered(answer) || undefined
 }
 
-/** @throws {Cancelled} */
-export async function askNetworks(): Promise<readonly string[]> {
+/**
+ * @param initial names that are selected at first
+ * @param possible names that are offered; all by default
+ * @throws {Cancelled}
+ */
+export async function askNetworks(
+  initial: readonly string[],
+  possible: readonly string[] = Object.keys(networkTitles),
+): Promise<readonly string[]> {
   const answer = await multiselect({
     message: 'Networks',
-    options: toChoices(networkTitles),
-    initialValues: [...defaultNetworks],
+    options: possible.map((value) => ({ value, label: networkTitles[value] ?? value })),
+    initialValues: [...initial],
     required: true,
   })
   // In the order of the list: visitors begin on the first.
-  return Object.keys(networkTitles).filter((name) => answered(answer).includes(name))
+  return possible.filter((name) => answered(answer).includes(name))
 }
 
 /** @throws {Cancelled} */

@@ -19,6 +19,8 @@ export interface Template {
   readonly folder: string
   /** Prefix of variables in `.env` that end up in the page: that of the bundler. */
   readonly prefix: string
+  /** Names of the networks that an app of it can have, the default first; undefined: any. */
+  readonly networks: readonly string[] | undefined
   readonly parts: readonly TemplatePart[]
   /** Parts of the sign-in server; undefined where the template can have none. */
   readonly server: readonly TemplatePart[] | undefined
@@ -45,7 +47,7 @@ export function listTemplates(root: string): readonly Template[] {
 
 function readTemplate(root: string, name: string): Template {
   const folder = join(root, name)
-  const { aliases, description, prefix, parts, server, frame } = JSON.parse(
+  const { aliases, description, prefix, networks, parts, server, frame } = JSON.parse(
     readFileSync(join(folder, 'template.json'), 'utf8'),
   )
   return {
@@ -54,6 +56,7 @@ function readTemplate(root: string, name: string): Template {
     description,
     folder,
     prefix,
+    networks,
     parts: toParts(parts),
     server: server && toParts(server),
     frame: frame && toParts(frame),

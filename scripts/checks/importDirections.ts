@@ -46,7 +46,10 @@ export const importDirections: readonly Direction[] = [
     without: { react: 'the frame draws its few views itself', 'react-dom': 'as react', '@mui/': 'as react' },
   },
   { folder: 'cli', mayImport: [] },
-  { folder: 'templates/*', mayImport: ['@wallet-kit/react', '@wallet-kit/sdk', '@wallet-kit/server'] },
+  {
+    folder: 'templates/*',
+    mayImport: ['@wallet-kit/codegen', '@wallet-kit/react', '@wallet-kit/sdk', '@wallet-kit/server'],
+  },
   {
     folder: 'sandbox',
     mayImport: ['@wallet-kit/clients', '@wallet-kit/frame', '@wallet-kit/sdk/testing', '@wallet-kit/server'],

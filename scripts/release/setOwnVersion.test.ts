@@ -26,6 +26,7 @@ test('replaces the version that is sent to services', () => {
 
 test.each([
   ...publishedPackages(repositoryRoot).map(({ folder }) => folder),
+  'templates/codegen',
   'templates/parts/frame',
   'templates/parts/kit',
   'templates/parts/react',

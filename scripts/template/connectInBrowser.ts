@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { freePort } from '../start/freePort.ts'
@@ -35,6 +35,7 @@ export async function connectInBrowser({
     args: argumentsOf(script, app, port),
     cwd: app,
     env: {
+      HOST: '127.0.0.1',
       PORT: String(port),
       SIGN_IN_ORIGINS: origin,
       ...sandboxVariables(sandboxOrigin),
@@ -77,7 +78,10 @@ function argumentsOf(script: ServingScript, app: string, port: number): readonly
       '--port',
       String(port),
     ]
-  if (script === 'start') return ['--env-file=.env', '--env-file-if-exists=.env.local', 'server/main.ts']
+  if (script === 'start') {
+    const { scripts } = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'))
+    return scripts.start.split(' ').slice(1)
+  }
   const vite = join(app, 'node_modules/vite/bin/vite.js')
   return [vite, script, '--host', '127.0.0.1', '--port', String(port), '--strictPort']
 }

@@ -6,6 +6,7 @@ import { run } from '../bootstrap/run.mjs'
 import { step } from '../bootstrap/step.mjs'
 import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import type { PackedPackage } from '../packages/packAll.ts'
+import { appEnvironment } from './appEnvironment.ts'
 import { hostEnvironment } from './hostEnvironment.ts'
 import { sandboxVariables } from './sandboxVariables.ts'
 import { setReact } from './setReact.ts'
@@ -83,8 +84,8 @@ export async function scaffoldApp({
   return { path: app, times }
 }
 
-/** Output of builds: Vite's, Next's. */
-const results = ['dist/index.html', '.next/BUILD_ID']
+/** Output of builds: Vite's, Next's, React Router's. */
+const results = ['dist/index.html', '.next/BUILD_ID', 'build/server/index.js']
 
 /** Removes an app, but keeps its packages for the next one in the folder, unless they are those of another React. */
 export function removeApp(folder: string, app: string, { react }: TemplateApp): void {
@@ -117,7 +118,7 @@ async function runNpm(cwd: string, args: readonly string[], env?: NodeJS.Process
     command,
     [...npmArgs, ...args],
     cwd,
-    hostEnvironment(env),
+    appEnvironment(cwd, env),
   )
 }
 

@@ -62,6 +62,13 @@ export const templateApps: readonly TemplateApp[] = [
     core: false,
   },
   {
+    name: 'solana',
+    template: 'solana',
+    flags: ['--no-server'],
+    runs: [{ script: 'preview', spec: 'solana.spec.ts' }],
+    core: false,
+  },
+  {
     name: 'headless',
     template: 'headless',
     flags: ['--no-server'],
@@ -73,7 +80,7 @@ export const templateApps: readonly TemplateApp[] = [
     name: 'next-app-server',
     template: 'next-app',
     flags: ['--server'],
-    runs: [{ script: 'start', spec: 'nextApp.spec.ts' }],
+    runs: [{ script: 'start', spec: 'renderedApp.spec.ts' }],
     core: true,
   },
   {
@@ -81,6 +88,27 @@ export const templateApps: readonly TemplateApp[] = [
     template: 'next-app',
     flags: ['--no-server'],
     runs: [{ script: 'start', spec: 'scaffoldedApp.spec.ts' }],
+    core: false,
+  },
+  {
+    name: 'next-pages',
+    template: 'next-pages',
+    flags: ['--server'],
+    runs: [{ script: 'start', spec: 'renderedApp.spec.ts' }],
+    core: false,
+  },
+  {
+    name: 'react-router',
+    template: 'react-router',
+    flags: ['--server'],
+    runs: [{ script: 'start', spec: 'renderedApp.spec.ts' }],
+    core: false,
+  },
+  {
+    name: 'codegen',
+    template: 'codegen',
+    flags: ['--no-server'],
+    runs: [{ script: 'start', spec: 'guestbook.spec.ts' }],
     core: false,
   },
 ]

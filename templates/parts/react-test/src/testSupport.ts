@@ -1,17 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Ethereum's node, which is asked for its chain as well; all other services are down. */
-export function stubNetwork(balance: bigint) {
+/**
+ * A network's node; all other services are down.
+ *
+ * @param results of its methods, by name
+ */
+export function stubNode(results: Readonly<Record<string, unknown>>) {
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init)
     if (request.method !== 'POST') throw new TypeError('no network in tests')
     const call = await request.json()
-    const results: Record<string, bigint> = { eth_chainId: 1n, eth_getBalance: balance }
     const answer = ({ id, method }: { id: number; method: string }) => ({
       jsonrpc: '2.0',
       id,
-      result: `0x${results[method]?.toString(16)}`,
+      result: results[method],
     })
     return Response.json(Array.isArray(call) ? call.map(answer) : answer(call))
   })

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { Account } from './Account.tsx'
 import { announceTestWallet } from './announceTestWallet.ts'
 import { Providers } from './Providers.tsx'
-import { openModal, stubNetwork } from './testSupport.ts'
+import { openModal, stubNode } from './testSupport.ts'
 
 // The modal's code is loaded on the first click.
 configure({ asyncUtilTimeout: 10_000 })
 
 test('a visitor connects by clicking', async () => {
-  stubNetwork(1_500_000_000_000_000_000n)
+  stubNode({ eth_chainId: '0x1', eth_getBalance: '0x14d1120d7b160000' })
   const wallet = announceTestWallet({ 1: 'http://node.test' })
   render(
     <Providers>

@@ -1,4 +1,3 @@
-'use client'
 import { AppKitProvider } from '@wallet-kit/react/ssr'
 import type { LastVisit } from '@wallet-kit/sdk/cookies'
 import type { ReactNode } from 'react'

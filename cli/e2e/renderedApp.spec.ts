@@ -5,7 +5,7 @@ const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? ''
 /** First account of the development mnemonic, which the sandbox's first wallet holds. */
 const firstAccount = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a visitor of a Next app signs in at its route handlers, and the server renders account and session', async ({
+test('a visitor of a rendered app signs in at its own endpoints, and the server renders account and session', async ({
   browser,
   context,
   page,

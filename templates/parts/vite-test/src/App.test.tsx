@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { App } from './App.tsx'
 import { announceTestWallet } from './announceTestWallet.ts'
 import { startKit } from './startKit.ts'
-import { openModal, stubNetwork } from './testSupport.ts'
+import { openModal, stubNode } from './testSupport.ts'
 
 // The modal's code is loaded on the first click.
 configure({ asyncUtilTimeout: 10_000 })
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 test('a visitor connects by clicking', async () => {
-  stubNetwork(1_500_000_000_000_000_000n)
+  stubNode({ eth_chainId: '0x1', eth_getBalance: '0x14d1120d7b160000' })
   const wallet = announceTestWallet({ 1: 'http://node.test' })
   const kit = startKit()
   onTestFinished(() => kit.destroy())

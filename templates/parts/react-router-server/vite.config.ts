@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { testEnvironment } from './testEnvironment.ts'
+
+export default defineConfig(({ mode }) => {
+  // The server's variables too, which have no prefix: Vite puts those with one into the page.
+  if (!process.env.VITEST) Object.assign(process.env, loadEnv(mode, '.', ''))
+  return {
+    plugins: process.env.VITEST ? [] : [reactRouter()],
+    // Rolldown warns of plugins that take long, as those of React Router do.
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    // Another port would be another origin, which cannot sign in.
+    server: { strictPort: true },
+    test: { environment: 'happy-dom', env: testEnvironment },
+  }
+})

@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { testEnvironment } from './testEnvironment.ts'
+
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, '.')
+  // The session cookie belongs to this origin, so the auth server is proxied.
+  const proxy = env.VITE_SERVICES === 'sandbox' ? { '/api/auth': env.VITE_SANDBOX_ORIGIN ?? '' } : {}
+  return {
+    plugins: process.env.VITEST ? [] : [reactRouter()],
+    // Rolldown warns of plugins that take long, as those of React Router do.
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
+    server: { proxy },
+    test: { environment: 'happy-dom', env: testEnvironment },
+  }
+})
