@@ -42,6 +42,7 @@ function compose(
       folder: join(root, 'app'),
       prefix: 'VITE_',
       networks: undefined,
+      signIn: undefined,
       parts,
       server: [{ part: 'server' }],
       frame: undefined,

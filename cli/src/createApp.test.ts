@@ -132,6 +132,17 @@ test('a template for some networks has those alone, and the first of them by def
   )
 })
 
+test('an app without a page is asked for its networks alone', async () => {
+  asked.askNetworks.mockResolvedValue(['base'])
+  const { read } = await create('my-app', '-t', 'auth-server')
+  expect(read('src/networks.ts')).toContain('= [base]\n')
+  expect(read('.env.local')).toMatch(/^SIGN_IN_SECRET=[\w-]{43}\n$/)
+  expect(read('.env')).not.toContain('PROJECT_ID')
+  await expect(create('my-app', '-t', 'auth-server', '--no-server')).rejects.toThrow(
+    'The template "auth-server" has --sign-in server always.',
+  )
+})
+
 test('an invalid flag is rejected before the first prompt', async () => {
   await expect(create('--template', 'x')).rejects.toThrow(/Unknown template "x"/)
   await expect(create('..')).rejects.toThrow(/outside/)

@@ -78,13 +78,17 @@ export async function createApp({
 
 /** @throws {UsageError} when the template lacks what was asked for */
 function checkTemplate(
-  { name, networks: possible, server, frame }: Template,
+  { name, networks: possible, signIn: fixed, server, frame }: Template,
   { networks = [], signIn, logins = [] }: Options,
 ): void {
   const other = networks.find((network) => possible && !possible.includes(network))
   if (other)
     throw new UsageError(
       `The template "${name}" has no network "${other}". Available: ${possible?.join(', ')}`,
+    )
+  if (fixed && signIn && signIn !== fixed)
+    throw new UsageError(
+      `The template "${name}" has --sign-in ${fixed} always. Remove --sign-in and --no-server.`,
     )
   if (signIn && signIn !== 'none' && !server)
     throw new UsageError(`The template "${name}" has no sign-in. Remove --sign-in or --server.`)
@@ -101,11 +105,15 @@ interface ReadChoicesParameters {
 
 async function readChoices({ options, template, name, ask }: ReadChoicesParameters): Promise<Choices> {
   const initial = template.networks?.slice(0, 1) ?? defaultNetworks
-  const networks = options.networks ?? (ask ? await askNetworks(initial, template.networks) : initial)
-  if (networks.length === 0) throw new UsageError('An app needs a network.')
-  const signIn = options.signIn ?? (ask && template.server ? await askSignIn() : 'none')
+  const networks =
+    options.networks ?? (ask && initial.length > 0 ? await askNetworks(initial, template.networks) : initial)
+  const hasPage = template.prefix !== ''
+  if (networks.length === 0 && template.networks?.length !== 0)
+    throw new UsageError('An app needs a network.')
+  const signIn = template.signIn ?? options.signIn ?? (ask && template.server ? await askSignIn() : 'none')
   const logins = options.logins ?? (ask && template.frame ? await askLogins() : [])
-  const services = options.services ?? (ask ? await askServices() : 'hosted')
-  const projectId = options.projectId ?? (ask && services === 'hosted' ? await askProjectId() : undefined)
-  return { name, networks, signIn, logins, services, projectId }
+  const services = options.services ?? (ask && hasPage ? await askServices() : 'hosted')
+  const projectId =
+    options.projectId ?? (ask && hasPage && services === 'hosted' ? await askProjectId() : undefined)
+  return { name, networks, signIn, logins, services, projectId, hasPage }
 }

@@ -34,6 +34,17 @@ export function nextSteps({
     ...(isInstalled ? [] : [`${manager} install`]),
     ...(hasFrame ? [`${runCommand(manager, 'frame')}   (in a terminal of its own: the logins)`] : []),
     runCommand(manager, 'dev'),
+    // An app without a page has no such variable.
+    ...(idVariable === undefined ? [] : pageSteps(manager, idVariable, projectId)),
+  ]
+}
+
+function pageSteps(
+  manager: PackageManager,
+  idVariable: string,
+  projectId: string | undefined,
+): readonly string[] {
+  return [
     '',
     'Wallets that are installed in the browser connect now.',
     ...(projectId

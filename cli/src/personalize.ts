@@ -14,6 +14,8 @@ export interface Choices {
   readonly logins: readonly string[]
   readonly services: Services
   readonly projectId: string | undefined
+  /** Whether the app has a page, with variables in `.env`. */
+  readonly hasPage: boolean
 }
 
 /**
@@ -23,18 +25,10 @@ export interface Choices {
  * @throws Error when a template lacks the place of a value
  */
 export function personalize(files: AppFiles, choices: Choices): void {
-  const { name, networks, signIn, logins, services, projectId } = choices
+  const { name, networks, signIn, logins, hasPage } = choices
   edit(files, 'package.json', (text) => toBuffer({ ...JSON.parse(text), name }).toString())
-  edit(files, '.env', (text) => {
-    const variables: Record<string, string> = {
-      SERVICES: services,
-      SIGN_IN: signIn === 'none' ? 'off' : 'on',
-      ...(projectId === undefined ? {} : { PROJECT_ID: checkProjectId(projectId) }),
-      ...(logins.length === 0 ? {} : { FRAME: 'http://localhost:4100/sdk' }),
-    }
-    return Object.entries(variables).reduce(setVariable, setAppName(text, name))
-  })
-  edit(files, networksFile(files), (text) => setNetworks(text, networks))
+  if (hasPage) edit(files, '.env', (text) => setVariables(text, choices))
+  if (networks.length > 0) edit(files, networksFile(files), (text) => setNetworks(text, networks))
   if (logins.length > 0) {
     const email = logins.includes('email')
     const socials = logins.filter((login) => login !== 'email').map((login) => `'${login}'`)
@@ -48,6 +42,16 @@ export function personalize(files: AppFiles, choices: Choices): void {
   // Not committed: .gitignore has it.
   if (signIn === 'server')
     files.set('.env.local', Buffer.from(`SIGN_IN_SECRET=${randomBytes(32).toString('base64url')}\n`))
+}
+
+function setVariables(text: string, { name, signIn, logins, services, projectId }: Choices): string {
+  const variables: Record<string, string> = {
+    SERVICES: services,
+    SIGN_IN: signIn === 'none' ? 'off' : 'on',
+    ...(projectId === undefined ? {} : { PROJECT_ID: checkProjectId(projectId) }),
+    ...(logins.length === 0 ? {} : { FRAME: 'http://localhost:4100/sdk' }),
+  }
+  return Object.entries(variables).reduce(setVariable, setAppName(text, name))
 }
 
 function networksFile(files: AppFiles): string {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SignIn } from './choices.ts'
 import { UsageError } from './UsageError.ts'
 
 /** A folder of `templates/parts`, which several templates share. */
@@ -17,10 +18,12 @@ export interface Template {
   /** One line. */
   readonly description: string
   readonly folder: string
-  /** Prefix of variables in `.env` that end up in the page: that of the bundler. */
+  /** Prefix of variables in `.env` that end up in the page: that of the bundler. Empty: the app has no page. */
   readonly prefix: string
   /** Names of the networks that an app of it can have, the default first; undefined: any. */
   readonly networks: readonly string[] | undefined
+  /** Sign-in that its apps always have; undefined where there is a choice. */
+  readonly signIn: SignIn | undefined
   readonly parts: readonly TemplatePart[]
   /** Parts of the sign-in server; undefined where the template can have none. */
   readonly server: readonly TemplatePart[] | undefined
@@ -47,7 +50,7 @@ export function listTemplates(root: string): readonly Template[] {
 
 function readTemplate(root: string, name: string): Template {
   const folder = join(root, name)
-  const { aliases, description, prefix, networks, parts, server, frame } = JSON.parse(
+  const { aliases, description, prefix, networks, signIn, parts, server, frame } = JSON.parse(
     readFileSync(join(folder, 'template.json'), 'utf8'),
   )
   return {
@@ -57,6 +60,7 @@ function readTemplate(root: string, name: string): Template {
     folder,
     prefix,
     networks,
+    signIn,
     parts: toParts(parts),
     server: server && toParts(server),
     frame: frame && toParts(frame),

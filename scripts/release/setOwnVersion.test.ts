@@ -28,7 +28,7 @@ test.each([
   ...publishedPackages(repositoryRoot).map(({ folder }) => folder),
   'templates/codegen',
   'templates/parts/frame',
-  'templates/parts/kit',
+  'templates/parts/networks',
   'templates/parts/react',
   'templates/parts/sign-in-server',
   'e2e/apps',

@@ -9,6 +9,8 @@ export interface TemplateApp {
   /** Major version of React that replaces the template's. */
   readonly react?: '18'
   readonly runs: readonly { readonly script: ServingScript; readonly spec: string }[]
+  /** Whether its build writes files. Default: true. */
+  readonly builds?: boolean
   /** Whether it is part of `npm test`. */
   readonly core: boolean
 }
@@ -109,6 +111,15 @@ export const templateApps: readonly TemplateApp[] = [
     template: 'codegen',
     flags: ['--no-server'],
     runs: [{ script: 'start', spec: 'guestbook.spec.ts' }],
+    core: false,
+  },
+  {
+    name: 'auth-server',
+    template: 'auth-server',
+    flags: [],
+    // Node runs its TypeScript.
+    builds: false,
+    runs: [{ script: 'start', spec: 'authServer.spec.ts' }],
     core: false,
   },
 ]
