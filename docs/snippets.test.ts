@@ -22,6 +22,7 @@ const pages = [
   'README.md',
   ...globSync('docs/*.md', { cwd: root }),
   ...globSync('docs/guides/*.md', { cwd: root }),
+  ...globSync('docs/skills/*/*.md', { cwd: root }),
 ]
   .sort()
   .map((page) => ({

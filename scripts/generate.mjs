@@ -1,5 +1,5 @@
 // Compiles schemas/ into generated/ and docs/reference/ with the compiler's sources, and writes docs/threats.md,
-// docs/errors.md, docs/reference/react and the list of networks. `--check` compares instead of writing.
+// docs/errors.md, docs/reference/react, docs/llms.txt and the list of networks. `--check` compares instead of writing.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +18,7 @@ const programs = [
   ['scripts/errors/main.ts'],
   ['scripts/reference/main.ts'],
   ['scripts/networks/main.ts'],
+  ['scripts/site/writeLlms.ts'],
 ]
 const statuses = programs.map((program) => {
   const { status, error } = spawnSync(node, [...program, ...process.argv.slice(2)], {

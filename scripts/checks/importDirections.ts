@@ -46,6 +46,7 @@ export const importDirections: readonly Direction[] = [
     without: { react: 'the frame draws its few views itself', 'react-dom': 'as react', '@mui/': 'as react' },
   },
   { folder: 'cli', mayImport: [] },
+  { folder: 'mcp', mayImport: [] },
   {
     folder: 'templates/*',
     mayImport: ['@wallet-kit/codegen', '@wallet-kit/react', '@wallet-kit/sdk', '@wallet-kit/server'],

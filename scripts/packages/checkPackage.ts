@@ -68,7 +68,7 @@ async function importProblems(packed: PackedPackage): Promise<readonly string[]>
 }
 
 /** Packages that run on Node; they load configuration and templates by path. */
-const nodePackages: readonly string[] = ['codegen', 'cli', 'server', 'frame']
+const nodePackages: readonly string[] = ['codegen', 'cli', 'mcp', 'server', 'frame']
 
 function targetOf({ folder }: PackedPackage): 'node' | 'browser' {
   return nodePackages.includes(folder) ? 'node' : 'browser'

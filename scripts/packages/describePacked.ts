@@ -36,6 +36,8 @@ export function describePacked(files: readonly PackedFile[]): string {
     '  npx frame',
     bold('The compiler'),
     `  npm install -D ${fileOf('@wallet-kit/codegen')}`,
+    bold('For agents and editors'),
+    `  npx --package ${fileOf('@wallet-kit/mcp')} wallet-kit-mcp`,
     bold('pnpm, Yarn and Bun'),
     '  take the same files, and in package.json as `pnpm.overrides`, `resolutions` or `overrides`:',
     `  ${JSON.stringify(overrides)}`,

@@ -1,6 +1,7 @@
 // `npm run site`: the pages of docs/ as a site in .cache/site, with a search that works offline. `npm run site -- --serve`
 // also serves it, at a free port of this machine.
 import { spawnSync } from 'node:child_process'
+import { cpSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { reportFailure } from '../bootstrap/reportFailure.mjs'
@@ -13,6 +14,7 @@ import { findBrokenPages } from './findBrokenPages.ts'
 import { generatorFolder, installGenerator } from './installGenerator.ts'
 import { stagePages } from './stagePages.ts'
 
+const site = join(repositoryRoot, '.cache/site')
 const base = process.env.SITE_BASE ?? '/'
 
 try {
@@ -34,11 +36,17 @@ async function build(): Promise<void> {
         remedy: 'VitePress names the page.',
       })
   })
-  refuse(findBrokenPages(join(repositoryRoot, '.cache/site'), base))
+  // Models read a page as Markdown, under the address that llms.txt has.
+  cpSync(join(repositoryRoot, 'docs'), site, { recursive: true, filter: isPage })
+  refuse(findBrokenPages(site, base))
   console.log('The site is in .cache/site.')
   if (!process.argv.includes('--serve')) return
   const serve = [program, 'preview', generatorFolder, '--port', process.env.SITE_PORT ?? '4630']
   spawnSync(process.execPath, serve, { stdio: 'inherit' })
+}
+
+function isPage(path: string): boolean {
+  return statSync(path).isDirectory() || path.endsWith('.md')
 }
 
 function refuse(broken: readonly string[]): void {

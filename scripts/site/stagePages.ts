@@ -2,12 +2,13 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path'
 import { changelogPage } from './changelogPage.ts'
 import { homePage } from './homePage.ts'
+import { llmsFull } from './llms.ts'
 import { readNavigation } from './navigation.ts'
 import { toSitePage, toSitePath } from './toSitePage.ts'
 
 /**
- * Writes what the site's generator reads: the pages of `docs/`, the first page, the changelog, pictures, and `site.json`
- * with navigation and version. Returns the number of pages.
+ * Writes what the site's generator reads: the pages of `docs/`, the first page, the changelog, pictures, the files for
+ * models, and `site.json` with navigation and version. Returns the number of pages.
  *
  * @param folder is emptied first
  */
@@ -29,6 +30,8 @@ export function stagePages(root: string, folder: string): number {
   for (const [path, text] of texts) write(join(folder, path), text)
   for (const pictures of ['images', 'pictures'])
     cpSync(join(docs, pictures), join(folder, pictures), { recursive: true, filter: isPicture })
+  write(join(folder, 'public/llms.txt'), readFileSync(join(docs, 'llms.txt'), 'utf8'))
+  write(join(folder, 'public/llms-full.txt'), llmsFull(root))
   const navigation = readNavigation(readFileSync(join(docs, 'README.md'), 'utf8'))
   write(join(folder, 'site.json'), JSON.stringify({ version, repositoryUrl, navigation }))
   return texts.size

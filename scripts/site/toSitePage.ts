@@ -24,6 +24,8 @@ export function toSitePage({ path, text, sources }: SitePageParameters): string 
     if (/^[a-z]+:/.test(address) || address.startsWith('#')) return `[${label}](${address})`
     const [file = '', anchor] = address.split('#')
     const target = posix.join('docs', folder, file)
+    // A file at the site's root, which is no page.
+    if (target === 'docs/llms.txt') return `<a href="/llms.txt" target="_self">${label}</a>`
     if (!target.startsWith('docs/') || !/\.(?:md|png|svg)$/.test(target)) {
       return sources === undefined ? label : `[${label}](${sources}/${target})`
     }
