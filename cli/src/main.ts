@@ -9,7 +9,15 @@ import { finishApp } from './finishApp.ts'
 import { nextSteps } from './nextSteps.ts'
 import { type Options, readCommand } from './options.ts'
 import { type PackageManager, packageManagerFrom, packageManagerOf } from './packageManager.ts'
-import { Cancelled, confirmWriting } from './prompts.ts'
+import {
+  askLogins,
+  askNetworks,
+  askPolicy,
+  askProjectId,
+  askSignIn,
+  Cancelled,
+  confirmWriting,
+} from './prompts.ts'
 import { listTemplates, templatesFolder } from './templates.ts'
 import { UsageError } from './UsageError.ts'
 import { writeApp } from './writeApp.ts'
@@ -66,6 +74,33 @@ async function main(): Promise<void> {
     const findings = await doctor({ options, workingDirectory, nodeVersion: process.version })
     console.log(options.json ? JSON.stringify(findings, null, 2) : printFindings(findings))
     if (findings.some(({ level }) => level === 'error')) process.exitCode = 1
+    return
+  }
+  if (command.name === 'add') {
+    const { add } = await import('./add/add.ts')
+    const { folder, install } = command.options
+    isFinishing = true
+    await add({
+      options: command.options,
+      workingDirectory,
+      manager:
+        typeof install === 'string'
+          ? install
+          : (packageManagerOf(resolve(workingDirectory, folder)) ?? manager),
+      version,
+      prompts: canAsk
+        ? {
+            networks: askNetworks,
+            signIn: askSignIn,
+            logins: askLogins,
+            policy: askPolicy,
+            projectId: askProjectId,
+            confirm: confirmWriting,
+          }
+        : undefined,
+      signal: interruption.signal,
+      print: (text) => console.log(text),
+    })
     return
   }
   // Loads the TypeScript compiler.

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option, Command as Program } from 'commander'
+import type { AddOptions } from './add/add.ts'
 import {
   defaultNetworks,
   loginTitles,
@@ -36,6 +37,7 @@ export interface Options {
 /** A parsed command line. */
 export type Command =
   | { readonly name: 'create'; readonly options: Options }
+  | { readonly name: 'add'; readonly options: AddOptions }
   | { readonly name: 'migrate'; readonly options: MigrateOptions }
   | { readonly name: 'undo'; readonly options: UndoOptions }
   | { readonly name: 'doctor'; readonly options: DoctorOptions }
@@ -44,7 +46,7 @@ export type Command =
 export interface UndoOptions {
   /** Folder of the project, relative to the working directory. */
   readonly folder: string
-  /** Restore files although they were changed after the migration. */
+  /** Restore files although they were changed since. */
   readonly force: boolean
 }
 
@@ -64,29 +66,17 @@ export interface ReadCommandParameters {
 export function readCommand({ args, templates, version }: ReadCommandParameters): Command {
   let command: Command | undefined
   const program = strict(new Program('create-wallet-kit'))
-    .description('Creates an app that connects wallets and signs users in, or migrates one to wallet-kit.')
+    .description('Creates an app that connects wallets and signs users in, or adds wallet-kit to one.')
     .usage('[directory] [options]')
     // Flags of a command come after it, as `--yes` is also one of the program.
     .enablePositionalOptions()
     .argument('[directory]', 'folder of the new app, below the current one')
     .option('-t, --template <name>', 'template to use', readValue)
-    .option(
-      '--networks <names>',
-      `networks, e.g. ${defaultNetworks}; names of @wallet-kit/sdk/networks`,
-      (text) => readNames('--networks', readValue(text), Object.keys(networkTitles)),
-    )
-    .addOption(
-      new Option('--sign-in <kind>', 'whether visitors sign in after connecting').choices(
-        Object.keys(signInTitles),
-      ),
-    )
+    .addOption(networksOption())
+    .addOption(signInOption())
     .addOption(new Option('--server', 'short for --sign-in server').conflicts('signIn'))
     .addOption(new Option('--no-server', 'short for --sign-in none').conflicts('signIn'))
-    .option(
-      '--logins <names>',
-      `ways to log in without a wallet, by a frame of your own: all, none, or some of ${Object.keys(loginTitles)}`,
-      (text) => readNames('--logins', readValue(text), Object.keys(loginTitles)),
-    )
+    .addOption(loginsOption())
     .addOption(
       new Option('--services <kind>', 'services that the app uses').choices(Object.keys(servicesTitles)),
     )
@@ -123,6 +113,9 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
         },
       }
     })
+  addCommand(program, (options) => {
+    command = { name: 'add', options }
+  })
   strict(program.command('migrate [folder]'))
     .description('migrate an app from AppKit, RainbowKit, ConnectKit, OnchainKit or wallet-adapter')
     .option('--dry-run', 'print the changes and write nothing')
@@ -134,7 +127,7 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
       command = { name: 'migrate', options: { folder, dryRun, yes, force, wagmi3 } }
     })
   strict(program.command('undo [folder]'))
-    .description('put back the files of the last migration')
+    .description('put back the files that add and migrate have changed')
     .option('--force', 'although they were changed since')
     .action((folder = '.', { force = false }: Partial<UndoOptions>) => {
       command = { name: 'undo', options: { folder, force } }
@@ -159,6 +152,65 @@ export function readCommand({ args, templates, version }: ReadCommandParameters)
   program.parse(args, { from: 'user' })
   if (!command) throw new UsageError('No command.')
   return command
+}
+
+/** The command that adds the kit to an existing app. */
+function addCommand(program: Program, onRead: (options: AddOptions) => void): void {
+  strict(program.command('add [folder]'))
+    .description('add wallet-kit to an app of Vite, Next, React Router or TanStack Start')
+    .addOption(networksOption())
+    .addOption(signInOption())
+    .addOption(loginsOption())
+    .addOption(new Option('--services <kind>', 'services that the app uses').choices(['hosted', 'own']))
+    .option('--project-id <id>', 'project id of the hosted services', readValue)
+    .option('--csp', 'send a content security policy')
+    .addOption(new Option('--no-csp', 'send none'))
+    .option('--no-button', 'put no button above the pages')
+    .addOption(
+      new Option('--install [manager]', 'default: with the package manager of the project').choices(
+        packageManagers,
+      ),
+    )
+    .option('--no-install', 'change files only')
+    .option('--dry-run', 'print the changes and write nothing')
+    .option('-y, --yes', 'use the defaults and write without asking')
+    .option('--force', 'although git has changes that are not committed')
+    .action((folder = '.', values: Partial<AddOptions> & { readonly csp?: boolean }) => {
+      onRead({
+        folder,
+        networks: values.networks,
+        signIn: values.signIn,
+        logins: values.logins,
+        services: values.services ?? 'hosted',
+        projectId: values.projectId,
+        policy: values.csp,
+        button: values.button ?? true,
+        install: values.install ?? true,
+        dryRun: values.dryRun ?? false,
+        yes: values.yes ?? false,
+        force: values.force ?? false,
+      })
+    })
+}
+
+function networksOption(): Option {
+  return new Option(
+    '--networks <names>',
+    `networks, e.g. ${defaultNetworks}; names of @wallet-kit/sdk/networks`,
+  ).argParser((text) => readNames('--networks', readValue(text), Object.keys(networkTitles)))
+}
+
+function signInOption(): Option {
+  return new Option('--sign-in <kind>', 'whether visitors sign in after connecting').choices(
+    Object.keys(signInTitles),
+  )
+}
+
+function loginsOption(): Option {
+  return new Option(
+    '--logins <names>',
+    `ways to log in without a wallet, by a frame of your own: all, none, or some of ${Object.keys(loginTitles)}`,
+  ).argParser((text) => readNames('--logins', readValue(text), Object.keys(loginTitles)))
 }
 
 /** Errors are thrown, and arguments that are not declared are errors. */

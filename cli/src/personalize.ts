@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setAppName, toAppName } from './appName.ts'
 import type { Services, SignIn } from './choices.ts'
 import { type AppFiles, toBuffer } from './composeFiles.ts'
+import { put } from './put.ts'
 import { UsageError } from './UsageError.ts'
 
 /** Answers that become values in an app's files. */
@@ -72,18 +73,14 @@ function setVariable(text: string, [variable, value]: readonly [string, string])
   return put(text, new RegExp(`^((?:VITE_|NEXT_PUBLIC_|PUBLIC_)?${variable})=.*$`, 'm'), `$1=${value}`)
 }
 
-function put(text: string, place: RegExp, value: string): string {
-  if (!place.test(text)) throw new Error(`The template lacks the place of ${value}.`)
-  return text.replace(place, value)
-}
-
 function edit(files: AppFiles, path: string, change: (text: string) => string): void {
   const content = files.get(path)
   if (!content) throw new Error(`The template lacks ${path}.`)
   files.set(path, Buffer.from(change(content.toString())))
 }
 
-function checkProjectId(projectId: string): string {
+/** @throws {UsageError} when the project id could break the syntax of a file */
+export function checkProjectId(projectId: string): string {
   if (/^[\w-]{1,128}$/.test(projectId)) return projectId
   throw new UsageError('A project id may contain only letters, digits, hyphens and underscores.')
 }

@@ -84,6 +84,11 @@ export async function askLogins(): Promise<readonly string[]> {
 }
 
 /** @throws {Cancelled} */
+export async function askPolicy(): Promise<boolean> {
+  return answered(await confirm({ message: 'Send a content security policy?', initialValue: false }))
+}
+
+/** @throws {Cancelled} */
 export async function askServices(): Promise<Services> {
   return answered(await select({ message: 'Services', options: toChoices(servicesTitles) }))
 }

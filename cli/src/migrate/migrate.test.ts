@@ -72,11 +72,11 @@ test('writes nothing after a no', async () => {
 test('undo refuses where a file was edited since, unless forced', async () => {
   await run({ yes: true }).done
   writeFileSync(join(here, 'kit.ts'), '// mine\n')
-  expect(() => restoreOriginals(here, false)).toThrow('Changed after the migration: kit.ts.')
+  expect(() => restoreOriginals(here, false)).toThrow('Changed since: kit.ts.')
   expect(read('kit.ts')).toBe('// mine\n')
   restoreOriginals(here, true)
   expect(read('kit.ts')).toBe(source)
-  expect(() => restoreOriginals(here, false)).toThrow('no migration that could be undone')
+  expect(() => restoreOriginals(here, false)).toThrow('nothing that could be undone')
 })
 
 test('a second run changes nothing, and undo restores the first state', async () => {

@@ -60,8 +60,7 @@ export async function migrate({
   const isWritten = !options.dryRun && changes.length > 0
   const report = (written: boolean) =>
     printReport({
-      changed: changes.filter(({ before }) => before !== undefined).map(({ path }) => path),
-      created: changes.filter(({ before }) => before === undefined).map(({ path }) => path),
+      changes,
       findings,
       steps:
         changes.length > 0

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { codemods } from './codemods.ts'
 import type { MigrationContext } from './MigrationContext.ts'
+import { changedSources } from './project/changedSources.ts'
 import type { FileChange } from './project/FileChange.ts'
 import { createPackageEdits } from './project/PackageEdits.ts'
 import { raiseTarget } from './project/raiseTarget.ts'
@@ -49,12 +50,7 @@ export function planMigration({ folder, version, wagmi3 = false }: PlanMigration
   }
   for (const codemod of used) codemod.apply(context)
   if (wagmi3) toWagmi3(context)
-  const changes = project.getSourceFiles().flatMap((file): readonly FileChange[] => {
-    const path = file.getFilePath()
-    const original = before.get(path)
-    const after = withLineEnds(file.getFullText(), original ?? '')
-    return after === original ? [] : [{ path: toPath(path), before: original, after }]
-  })
+  const changes = changedSources(project, before, toPath)
   const compiler = join(folder, 'tsconfig.json')
   // Its types need a later target than those of older versions.
   const settings =
@@ -69,16 +65,11 @@ export function planMigration({ folder, version, wagmi3 = false }: PlanMigration
         ? []
         : [{ path: 'package.json', before: manifest, after: packages.text }]),
       ...(raised === settings ? [] : [{ path: 'tsconfig.json', before: settings, after: raised }]),
-      ...changes.sort((a, b) => (a.path < b.path ? -1 : 1)),
+      ...[...changes].sort((a, b) => (a.path < b.path ? -1 : 1)),
     ],
     findings: [...report.findings].sort((a, b) =>
       a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
     ),
     steps: report.steps,
   }
-}
-
-/** Lines that were added end as those of the file. */
-function withLineEnds(text: string, original: string): string {
-  return original.includes('\r\n') ? text.replaceAll(/\r?\n/g, '\r\n') : text
 }

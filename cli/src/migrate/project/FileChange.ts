@@ -5,4 +5,6 @@ export interface FileChange {
   /** Undefined where the file is new. */
   readonly before: string | undefined
   readonly after: string
+  /** Whether its values are secrets: not printed, and readable by the user alone. */
+  readonly isSecret?: boolean
 }

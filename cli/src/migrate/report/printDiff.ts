@@ -4,12 +4,12 @@ import type { FileChange } from '../project/FileChange.ts'
 /** A unified diff of all changes, which `git apply` accepts. */
 export function printDiff(changes: readonly FileChange[]): string {
   return changes
-    .map(({ path, before, after }) =>
+    .map(({ path, before, after, isSecret = false }) =>
       createTwoFilesPatch(
         before === undefined ? '/dev/null' : `a/${path}`,
         `b/${path}`,
-        before ?? '',
-        after,
+        hidden(before ?? '', isSecret),
+        hidden(after, isSecret),
         '',
         '',
         { context: 3 },
@@ -19,4 +19,9 @@ export function printDiff(changes: readonly FileChange[]): string {
         .replaceAll(/^((?:---|\+\+\+) .*)\t$/gm, '$1'),
     )
     .join('')
+}
+
+/** A text of variables without their values. */
+function hidden(text: string, isSecret: boolean): string {
+  return isSecret ? text.replaceAll(/^(\s*(?:export\s+)?\w+\s*=).*$/gm, '$1…') : text
 }

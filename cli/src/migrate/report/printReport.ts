@@ -1,9 +1,8 @@
+import type { FileChange } from '../project/FileChange.ts'
 import type { Finding } from './MigrationReport.ts'
 
 export interface PrintReportParameters {
-  /** Paths relative to the project. */
-  readonly changed: readonly string[]
-  readonly created: readonly string[]
+  readonly changes: readonly FileChange[]
   readonly findings: readonly Finding[]
   readonly steps: readonly string[]
   /** Whether the files were written. */
@@ -11,14 +10,10 @@ export interface PrintReportParameters {
 }
 
 /** The report of a migration as lines of text: changed files, findings by difference, next steps. */
-export function printReport({ changed, created, findings, steps, written }: PrintReportParameters): string {
+export function printReport({ changes, findings, steps, written }: PrintReportParameters): string {
   const differences = [...new Set(findings.map(({ difference }) => difference))]
   const blocks = [
-    [
-      `${written ? 'Changed' : 'Would change'} ${count(changed.length, 'file')}${created.length > 0 ? `, ${written ? 'added' : 'would add'} ${created.length}` : ''}:`,
-      ...changed.map((path) => `  ${path}`),
-      ...created.map((path) => `  ${path} (new)`),
-    ],
+    listChanges(changes, written),
     ...(differences.length === 0
       ? []
       : [
@@ -36,6 +31,17 @@ export function printReport({ changed, created, findings, steps, written }: Prin
     ...(steps.length === 0 ? [] : [['Next:', ...steps.map((step) => `  ${step}`)]]),
   ]
   return blocks.map((lines) => lines.join('\n')).join('\n\n')
+}
+
+/** Changed and new files as lines of text. */
+export function listChanges(changes: readonly FileChange[], written: boolean): readonly string[] {
+  const changed = changes.filter(({ before }) => before !== undefined)
+  const created = changes.filter(({ before }) => before === undefined)
+  return [
+    `${written ? 'Changed' : 'Would change'} ${count(changed.length, 'file')}${created.length > 0 ? `, ${written ? 'added' : 'would add'} ${created.length}` : ''}:`,
+    ...changed.map(({ path }) => `  ${path}`),
+    ...created.map(({ path }) => `  ${path} (new)`),
+  ]
 }
 
 function count(number: number, noun: string): string {

@@ -1,0 +1,12 @@
+import { ConnectButton } from '@wallet-kit/react'
+import type { AppProps } from 'next/app'
+import { WalletKitProvider } from '../walletKit/WalletKitProvider'
+
+export default function App({ Component, pageProps }: AppProps) {
+  return (
+    <WalletKitProvider>
+      <ConnectButton />
+      <Component {...pageProps} />
+    </WalletKitProvider>
+  )
+}
