@@ -37,14 +37,14 @@ export const freshApps: readonly FreshApp[] = [
     },
     build: [['node_modules/typescript/bin/tsc', '-b'], viteBuild],
     serve: vitePreview,
-    flags: [],
+    flags: ['--sign-in', 'server', '--csp'],
   },
   {
     name: 'vite-js',
     made: { by: 'create-vite@9.3.0', args: (name) => [name, '--template', 'react', '--no-interactive'] },
     build: [viteBuild],
     serve: vitePreview,
-    flags: [],
+    flags: ['--sign-in', 'server', '--csp'],
   },
   {
     name: 'next-app',
@@ -54,7 +54,7 @@ export const freshApps: readonly FreshApp[] = [
     },
     build: [[next, 'build']],
     serve: nextStart,
-    flags: [],
+    flags: ['--sign-in', 'server', '--csp'],
   },
   {
     name: 'next-pages',
@@ -64,7 +64,7 @@ export const freshApps: readonly FreshApp[] = [
     },
     build: [[next, 'build']],
     serve: nextStart,
-    flags: [],
+    flags: ['--sign-in', 'server', '--csp'],
   },
   {
     // Its generator loads a template from GitHub; these are the files of that template.
@@ -76,7 +76,7 @@ export const freshApps: readonly FreshApp[] = [
       ['node_modules/@react-router/dev/bin.js', 'build'],
     ],
     serve: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
-    flags: [],
+    flags: ['--sign-in', 'server', '--csp'],
   },
   {
     name: 'tanstack-start',
@@ -95,7 +95,7 @@ export const freshApps: readonly FreshApp[] = [
     },
     build: [viteBuild, tsc],
     serve: vitePreview,
-    flags: [],
+    flags: ['--sign-in', 'server', '--csp'],
   },
 ]
 

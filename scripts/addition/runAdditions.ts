@@ -42,7 +42,7 @@ export async function runAdditions(
   const sandbox = await startSandbox(4690)
   // Sign-in needs the SQLite of a Node that is newer than the oldest supported one.
   const path = [dirname(process.execPath), hostEnvironment().PATH].join(delimiter)
-  const env = hostEnvironment({ ...registry.env, ...offline(folder), PATH: path })
+  const env = hostEnvironment({ ...registry.env, ...quiet, PATH: path })
   const runTool = createRunTool(env)
   try {
     const tool = join(folder, 'tool')
@@ -88,19 +88,8 @@ export async function runAdditions(
   }
 }
 
-/** Variables that keep generators and frameworks from the network: telemetry, and the fonts of Next's template. */
-function offline(folder: string): NodeJS.ProcessEnv {
-  const fonts = join(folder, 'fonts.cjs')
-  writeFileSync(
-    fonts,
-    'module.exports = new Proxy({}, { get: () => "@font-face { font-family: Geist; src: local(Arial) }" })\n',
-  )
-  return {
-    NEXT_TELEMETRY_DISABLED: '1',
-    TANSTACK_CLI_TELEMETRY_DISABLED: '1',
-    NEXT_FONT_GOOGLE_MOCKED_RESPONSES: fonts,
-  }
-}
+/** Keeps generators and frameworks from telling their makers. */
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', TANSTACK_CLI_TELEMETRY_DISABLED: '1' }
 
 async function visit(
   app: FreshApp,

@@ -1,5 +1,6 @@
 import type { Project } from 'ts-morph'
 import type { PackageEdits } from '../migrate/project/PackageEdits.ts'
+import type { PackageManager } from '../packageManager.ts'
 import type { AddChoices } from './AddChoices.ts'
 import type { FoundApp } from './kinds/FoundApp.ts'
 import type { AddedFiles } from './project/addedFiles.ts'
@@ -14,6 +15,7 @@ export interface AddContext {
   readonly project: Project
   readonly style: ProjectStyle
   readonly packages: PackageEdits
+  readonly manager: PackageManager
   /** Version of wallet-kit's packages. */
   readonly version: string
   readonly files: AddedFiles

@@ -93,7 +93,15 @@ export async function add(parameters: AddParameters): Promise<boolean> {
   if (!options.yes && !options.dryRun && !prompts)
     throw new UsageError('Cannot ask without a terminal. Pass --yes, or --dry-run.')
   const choices = await readChoices(options, asking)
-  const { changes, manual, steps } = planAddition({ folder, app, choices, packages, sources, version })
+  const { changes, generated, manual, steps } = planAddition({
+    folder,
+    app,
+    choices,
+    packages,
+    manager,
+    sources,
+    version,
+  })
   if (!options.yes) print(printDiff(changes))
   const installs = options.install !== false
   const report = (isWritten: boolean) =>
@@ -116,9 +124,9 @@ export async function add(parameters: AddParameters): Promise<boolean> {
     print('Nothing was written.')
     return false
   }
-  saveOriginals(folder, changes)
+  saveOriginals(folder, [...changes, ...generated])
   writeChanges(folder, changes)
-  if (installs) await installPackages({ folder, changes, manager, signal })
+  if (installs) await installPackages({ folder, changes: [...changes, ...generated], manager, signal })
   print(report(true))
   print('To take it back: create-wallet-kit undo.')
   return true

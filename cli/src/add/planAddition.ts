@@ -1,19 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { changedSources } from '../migrate/project/changedSources.ts'
 import type { FileChange } from '../migrate/project/FileChange.ts'
 import type { PackageEdits } from '../migrate/project/PackageEdits.ts'
 import { readSources } from '../migrate/project/readSources.ts'
+import type { PackageManager } from '../packageManager.ts'
 import type { AddChoices } from './AddChoices.ts'
 import type { AddContext, Manual } from './AddContext.ts'
 import { addPackages } from './addPackages.ts'
 import { addProvider } from './addProvider.ts'
 import type { FoundApp } from './kinds/FoundApp.ts'
+import { addLogins } from './addLogins.ts'
+import { addPolicy } from './policy/addPolicy.ts'
 import { createAddedFiles } from './project/addedFiles.ts'
 import { defaultStyle, readStyle } from './project/ProjectStyle.ts'
+import { addSignIn } from './signIn/addSignIn.ts'
 
 export interface AdditionPlan {
   readonly changes: readonly FileChange[]
+  /** Files that running the app will write, for `undo`. */
+  readonly generated: readonly FileChange[]
   /** What only a person can do. */
   readonly manual: readonly Manual[]
   readonly steps: readonly string[]
@@ -25,6 +31,7 @@ export interface PlanAdditionParameters {
   readonly app: FoundApp
   readonly choices: AddChoices
   readonly packages: PackageEdits
+  readonly manager: PackageManager
   /** Source files of the project, absolute. */
   readonly sources: readonly string[]
   /** Of wallet-kit's packages. */
@@ -33,7 +40,7 @@ export interface PlanAdditionParameters {
 
 /** Plans the addition of the kit to an app: its files as they are and as they would be. Writes nothing. */
 export function planAddition(parameters: PlanAdditionParameters): AdditionPlan {
-  const { folder, app, choices, packages, sources, version } = parameters
+  const { folder, app, choices, packages, manager, sources, version } = parameters
   const { project, before } = readSources(sources)
   const known = new Map(before)
   // A file without imports is no source for a migration.
@@ -58,6 +65,7 @@ export function planAddition(parameters: PlanAdditionParameters): AdditionPlan {
     project,
     style,
     packages,
+    manager,
     version,
     files,
     toPath,
@@ -65,10 +73,11 @@ export function planAddition(parameters: PlanAdditionParameters): AdditionPlan {
     addManual: (each) => manual.push(each),
   }
   addProvider(context)
+  if (choices.signIn === 'server') addSignIn(context)
+  if (choices.policy) addPolicy(context)
+  if (choices.logins.length > 0) addLogins(context)
   addPackages(context)
-  const changed = changedSources(project, known, toPath).filter(
-    ({ path, before: text }) => text !== undefined || !existsSync(path),
-  )
+  const changed = changedSources(project, known, toPath)
   return {
     changes: [
       ...(packages.text === manifest
@@ -77,6 +86,7 @@ export function planAddition(parameters: PlanAdditionParameters): AdditionPlan {
       ...files.texts(toPath),
       ...[...changed].sort((a, b) => (a.path < b.path ? -1 : 1)),
     ],
+    generated: files.left(toPath),
     manual,
     steps,
   }

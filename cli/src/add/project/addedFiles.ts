@@ -24,6 +24,10 @@ export interface AddedFiles {
   alias(template: string, path: string): void
   /** Changes or creates a text file, by its absolute path. Secret: its values are not printed. */
   edit(path: string, change: (text: string) => string, options?: { readonly isSecret?: boolean }): void
+  /** Names a file, by its absolute path, that running the app writes: `undo` puts it back, whatever it has become. */
+  leave(path: string): void
+  /** Files of {@link leave}. */
+  left(toPath: (file: string) => string): readonly FileChange[]
   /** Changes of text files; sources are in the project. */
   texts(toPath: (file: string) => string): readonly FileChange[]
 }
@@ -36,6 +40,7 @@ export interface CreateAddedFilesParameters {
 
 export function createAddedFiles({ project, style, isTyped }: CreateAddedFilesParameters): AddedFiles {
   const paths = new Map<string, string>()
+  const written = new Set<string>()
   const texts = new Map<string, { before: string | undefined; after: string; isSecret: boolean }>()
   return {
     add(template, path, adapt = (text) => text) {
@@ -44,7 +49,8 @@ export function createAddedFiles({ project, style, isTyped }: CreateAddedFilesPa
       if (project.getSourceFile(target) || existsSync(target)) return target
       const source = adapt(readFileSync(join(templatesFolder(), 'added', template), 'utf8'))
       const linked = source.replaceAll(/(?<=from ')\.\/(\w+)(?=')/g, (_, name: string) =>
-        relativeSpecifier(target, paths.get(name) ?? name, style.hasExtensions),
+        // Node itself runs the policy of an app of Next in JavaScript, for its configuration.
+        relativeSpecifier(target, paths.get(name) ?? name, style.hasExtensions || !isTyped),
       )
       project.createSourceFile(target, styleText(linked, style, isTyped))
       return target
@@ -62,6 +68,16 @@ export function createAddedFiles({ project, style, isTyped }: CreateAddedFilesPa
       const after = change(texts.get(path)?.after ?? before ?? '')
       if (after !== (before ?? '')) texts.set(path, { before, after, isSecret })
     },
+    leave(path) {
+      written.add(path)
+    },
+    left: (toPath) =>
+      [...written].map((path) => ({
+        path: toPath(path),
+        before: existsSync(path) ? readFileSync(path, 'utf8') : undefined,
+        after: '',
+        isGenerated: true,
+      })),
     texts: (toPath) =>
       [...texts].map(([path, { before, after, isSecret }]) => ({
         path: toPath(path),

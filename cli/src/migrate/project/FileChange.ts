@@ -7,4 +7,6 @@ export interface FileChange {
   readonly after: string
   /** Whether its values are secrets: not printed, and readable by the user alone. */
   readonly isSecret?: boolean
+  /** Whether running the app writes it, so that its text after the change is not known. */
+  readonly isGenerated?: boolean
 }

@@ -11,7 +11,9 @@ export interface PackageEdits {
   /** The range of a dependency; undefined where it is none. */
   range(name: string): string | undefined
   /** Adds a dependency. No-op where it exists. */
-  add(name: string, range: string): void
+  add(name: string, range: string, group?: (typeof groups)[number]): void
+  /** Adds a script. No-op where one has its name. */
+  addScript(name: string, command: string): void
   /** Raises the range of a dependency, and of an override of it, to a minimum. No-op where it is none. */
   raise(name: string, minimum: string): void
   /** Removes it from every group and from the overrides. */
@@ -28,16 +30,12 @@ export function createPackageEdits(original: string): PackageEdits {
   }
   read()
   const formattingOptions = formattingOf(original)
-  const set = (path: JSONPath, value: unknown) => {
+  const set = (path: JSONPath, value: unknown, place = placeOf(path)) => {
     text = applyEdits(
       text,
       modify(text, path, value, {
         formattingOptions,
-        // As npm does.
-        getInsertionIndex: (names) => {
-          const index = names.findIndex((name) => name > String(path.at(-1)))
-          return index < 0 ? names.length : index
-        },
+        getInsertionIndex: (names) => place(names),
       }),
     )
   }
@@ -53,9 +51,12 @@ export function createPackageEdits(original: string): PackageEdits {
       const manifest = read()
       return groups.map((group) => manifest[group]?.[name]).find((range) => range !== undefined)
     },
-    add(name, range) {
+    add(name, range, to = 'dependencies') {
       const manifest = read()
-      if (!groups.some((group) => manifest[group]?.[name] !== undefined)) set(['dependencies', name], range)
+      if (!groups.some((group) => manifest[group]?.[name] !== undefined)) set([to, name], range)
+    },
+    addScript(name, command) {
+      if (read().scripts?.[name] === undefined) set(['scripts', name], command, (names) => names.length)
     },
     raise(name, minimum) {
       const manifest = read()
@@ -70,6 +71,14 @@ export function createPackageEdits(original: string): PackageEdits {
       for (const group of [...groups, 'overrides', 'resolutions'])
         if (read()[group]?.[name] !== undefined) set([group, name], undefined)
     },
+  }
+}
+
+/** The place of a dependency among the others, as npm writes them. */
+function placeOf(path: JSONPath): (names: readonly string[]) => number {
+  return (names) => {
+    const index = names.findIndex((name) => name > String(path.at(-1)))
+    return index < 0 ? names.length : index
   }
 }
 

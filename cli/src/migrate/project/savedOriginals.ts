@@ -45,7 +45,8 @@ export function restoreOriginals(folder: string, force: boolean): readonly strin
   if (!existsSync(join(folder, savedFolder, savedFile)))
     throw new UsageError(`${folder} has nothing that could be undone.`)
   const saved = readSaved(folder)
-  const edited = saved.filter(({ path, after }) => {
+  const edited = saved.filter(({ path, after, isGenerated = false }) => {
+    if (isGenerated) return false
     const file = join(folder, path)
     return !existsSync(file) || readFileSync(file, 'utf8') !== after
   })
@@ -55,7 +56,7 @@ export function restoreOriginals(folder: string, force: boolean): readonly strin
     )
   putBack(folder, saved)
   writeSaved(folder, [])
-  return saved.map(({ path }) => path)
+  return saved.flatMap(({ path, isGenerated }) => (isGenerated ? [] : [path]))
 }
 
 /** Puts back the files of these changes alone, and forgets them. */
