@@ -8,6 +8,8 @@ export interface FreshApp {
   readonly made:
     | { readonly by: string; readonly args: (name: string) => readonly string[] }
     | { readonly files: Readonly<Record<string, string>> }
+  /** File whose fonts of Google are replaced, which a build loads from there. */
+  readonly fonts?: string
   /** Programs of the app that build and serve it, from its folder, run by Node. */
   readonly build: readonly (readonly string[])[]
   readonly serve: (port: number) => readonly string[]
@@ -52,6 +54,7 @@ export const freshApps: readonly FreshApp[] = [
       by: 'create-next-app@16.4.3',
       args: (name) => [name, '--ts', '--app', '--no-src-dir', ...nextFlags()],
     },
+    fonts: 'app/layout.tsx',
     build: [[next, 'build']],
     serve: nextStart,
     flags: ['--sign-in', 'server', '--csp'],
@@ -62,6 +65,7 @@ export const freshApps: readonly FreshApp[] = [
       by: 'create-next-app@16.4.3',
       args: (name) => [name, '--js', '--no-app', '--src-dir', ...nextFlags()],
     },
+    fonts: 'src/pages/index.js',
     build: [[next, 'build']],
     serve: nextStart,
     flags: ['--sign-in', 'server', '--csp'],

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { npm } from '../bootstrap/npm.mjs'
 import type { FreshApp } from './freshApps.ts'
@@ -21,6 +21,7 @@ export async function makeFreshApp(folder: string, app: FreshApp, runTool: RunTo
       writeFileSync(file, text)
     }
   }
+  if (app.fonts) replaceFonts(join(path, app.fonts))
   const { command, args } = npm()
   await runTool(path, command, [...args, 'install', ...installFlags])
   // What a first build changes by itself is no change by the kit.
@@ -28,6 +29,16 @@ export async function makeFreshApp(folder: string, app: FreshApp, runTool: RunTo
   for (const arguments_ of [['init', '--quiet'], ['add', '--all'], commit])
     await runTool(path, 'git', arguments_)
   return path
+}
+
+function replaceFonts(file: string): void {
+  const text = readFileSync(file, 'utf8')
+  const replaced = text.replace(
+    /import \{ Geist, Geist_Mono \} from "next\/font\/google";/,
+    'const Geist = () => ({ variable: "font" });\nconst Geist_Mono = Geist;',
+  )
+  if (replaced === text) throw new Error(`${file} has other fonts.`)
+  writeFileSync(file, replaced.replaceAll(/(= Geist(_Mono)?\()\{[^}]*\}\)/g, '$1)'))
 }
 
 const commit = [

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { npm } from '../bootstrap/npm.mjs'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { step } from '../bootstrap/step.mjs'
@@ -91,6 +92,12 @@ export async function runAdditions(
 /** Keeps generators and frameworks from telling their makers. */
 const quiet = { NEXT_TELEMETRY_DISABLED: '1', TANSTACK_CLI_TELEMETRY_DISABLED: '1' }
 
+/** Variables of the app, which a host sets in production. */
+function secretOf(folder: string): NodeJS.ProcessEnv {
+  const file = join(folder, '.env.local')
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+}
+
 async function visit(
   app: FreshApp,
   folder: string,
@@ -103,12 +110,12 @@ async function visit(
     name: app.name,
     args: app.serve(port),
     cwd: folder,
-    env: { ...env, PORT: String(port), HOST: '127.0.0.1', SIGN_IN_ORIGINS: origin },
+    env: { ...env, PORT: String(port), HOST: '127.0.0.1', ...secretOf(folder), SIGN_IN_ORIGINS: origin },
     readyAddress: `${origin}/`,
     remedy: 'Build and serve a fresh app of this kind by hand.',
   })
   try {
-    const report = join(repositoryRoot, '.cache/addition/report.json')
+    const report = join(repositoryRoot, `.cache/addition/report-${app.name}.json`)
     mkdirSync(dirname(report), { recursive: true })
     return await reportedRun({
       args: [

@@ -4,24 +4,21 @@ import { moduleSpecifier, relativeSpecifier } from '../migrate/source/moduleSpec
 import { applyTextEdits } from '../migrate/source/textEdits.ts'
 import { put } from '../put.ts'
 import type { AddContext } from './AddContext.ts'
+import { addWagmi } from './addWagmi.ts'
 import { wrapPlace } from './jsx/wrapPlace.ts'
 import { optionsText } from './optionsText.ts'
+import { providerText } from './providerText.ts'
 
 /** Adds the kit's options and provider as files of the app, and puts the provider around its pages. */
 export function addProvider(context: AddContext): void {
   const { app, files, choices } = context
   const folder = join(app.code, 'walletKit')
-  if (!files.pathOf('kitOptions.ts'))
-    files.add('kitOptions.ts', join(folder, 'kitOptions.ts'), (text) => optionsText(text, choices))
-  const provider = files.add('WalletKitProvider.tsx', join(folder, 'WalletKitProvider.tsx'), (text) => {
-    const client = app.kind === 'next-app' ? `'use client'\n${text}` : text
-    if (choices.signIn === 'none') return client
-    return put(
-      put(client, /AppKitProvider, createAppKit/, 'AppKitProvider, authSession, createAppKit'),
-      /createAppKit\(kitOptions\)/,
-      'createAppKit({ ...kitOptions, siwx: authSession() })',
-    )
-  })
+  const wagmi = addWagmi(context)
+  if (wagmi) files.alias('kitOptions.ts', wagmi.file.getFilePath())
+  else files.add('kitOptions.ts', join(folder, 'kitOptions.ts'), (text) => optionsText(text, choices))
+  const provider = files.add('WalletKitProvider.tsx', join(folder, 'WalletKitProvider.tsx'), (text) =>
+    providerText(app.kind === 'next-app' ? `'use client'\n${text}` : text, choices, wagmi),
+  )
   for (const { path, findPlace } of app.roots) {
     const file = context.project.getSourceFileOrThrow(path)
     const place = findPlace(file)

@@ -26,10 +26,16 @@ export function featuresText({ logins }: Pick<AddChoices, 'logins'>): string {
   return `{ email: ${logins.includes('email')}, socials: ${list} }`
 }
 
-/** Services that differ from the hosted ones. */
-function servicesLine({ logins }: AddChoices, hasHosted: boolean): string {
-  // The address that `npm run frame` has; in production it is another one.
-  const frame = logins.length > 0 ? "frame: 'http://localhost:4100/sdk'" : hasHosted ? '' : 'frame: false'
-  const others = hasHosted ? '' : 'walletDirectory: false, dataService: false, relay: false, '
-  return others + frame === '' ? '' : `  services: { ${others}${frame} },\n`
+/** Services of an app without the hosted ones, as an object. */
+export function servicesText({ logins }: Pick<AddChoices, 'logins'>): string {
+  const frame = logins.length > 0 ? frameAddress : 'false'
+  return `{ walletDirectory: false, dataService: false, relay: false, frame: ${frame} }`
+}
+
+/** The frame that `npm run frame` starts; in production it is another one. */
+const frameAddress = "'http://localhost:4100/sdk'"
+
+function servicesLine(choices: AddChoices, hasHosted: boolean): string {
+  if (!hasHosted) return `  services: ${servicesText(choices)},\n`
+  return choices.logins.length > 0 ? `  services: { frame: ${frameAddress} },\n` : ''
 }

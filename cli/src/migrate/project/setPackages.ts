@@ -16,7 +16,7 @@ const minimum = {
 
 /** Removes the packages of the former kit that are no longer imported, and adds those that are imported now. */
 export function setPackages(
-  { project, packages, version }: MigrationContext,
+  { project, packages, version }: Pick<MigrationContext, 'project' | 'packages' | 'version'>,
   isOwned: (name: string) => boolean,
 ): void {
   const modules = new Set(project.getSourceFiles().flatMap(importedModules))

@@ -44,3 +44,12 @@ export interface WagmiKit {
   /** Text of the attribute of `ConnectButton` in the place of one of the kit's button; undefined for none. */
   attributeOf(name: string, value: string | undefined): string | undefined
 }
+
+/** What a kit says of the configuration of wagmi alone. */
+export interface WagmiConfigKit
+  extends Pick<
+    WagmiKit,
+    'packageName' | 'defaultConfig' | 'defaultChains' | 'appOptions' | 'connectorFunctions'
+  > {
+  readonly differences: Pick<WagmiKit['differences'], 'client'>
+}

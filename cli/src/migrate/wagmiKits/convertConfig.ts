@@ -7,7 +7,7 @@ import { applyTextEdits, removeLine, replaceNode, type TextEdit } from '../sourc
 import { unusedName } from '../source/unusedName.ts'
 import { findConfig } from './findConfig.ts'
 import { appOfConnectors, ownConnectors } from './ownConnectors.ts'
-import type { WagmiKit, Written } from './WagmiKit.ts'
+import type { WagmiConfigKit, Written } from './WagmiKit.ts'
 
 /** A converted configuration, for the file with the provider. */
 export interface ConvertedConfig {
@@ -23,7 +23,7 @@ export interface ConvertedConfig {
  */
 export function convertConfig(
   file: SourceFile,
-  kit: WagmiKit,
+  kit: WagmiConfigKit,
   report: MigrationReport,
 ): ConvertedConfig | undefined {
   const found = findConfig(file, kit)
@@ -89,7 +89,7 @@ interface AppOptions {
 
 function appOf(
   written: readonly Written[],
-  kit: WagmiKit,
+  kit: WagmiConfigKit,
   ofConnectors: Readonly<Record<string, string>>,
 ): AppOptions {
   const of = (role: string) => written.find(([name]) => kit.appOptions[name] === role)?.[1]
@@ -105,7 +105,7 @@ function appOf(
 
 interface KitOptionsParameters {
   readonly app: AppOptions
-  readonly kit: WagmiKit
+  readonly kit: WagmiConfigKit
   readonly file: SourceFile
   readonly indent: string
 }

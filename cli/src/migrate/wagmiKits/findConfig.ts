@@ -7,7 +7,7 @@ import {
   type VariableStatement,
 } from 'ts-morph'
 import { propertiesOf, type WrittenProperty } from '../source/literal.ts'
-import type { WagmiKit, Written } from './WagmiKit.ts'
+import type { WagmiConfigKit, Written } from './WagmiKit.ts'
 
 /** The wagmi configuration of a file. */
 export interface FoundConfig {
@@ -30,7 +30,7 @@ export interface ConnectorCall {
 }
 
 /** Finds a configuration at the top level of a file, as a variable or as the result of a function without parameters. */
-export function findConfig(file: SourceFile, kit: WagmiKit): FoundConfig | undefined {
+export function findConfig(file: SourceFile, kit: WagmiConfigKit): FoundConfig | undefined {
   const names = new Set(
     file
       .getImportDeclarations()
@@ -47,14 +47,14 @@ export function findConfig(file: SourceFile, kit: WagmiKit): FoundConfig | undef
   return undefined
 }
 
-function isOf(declaration: { getModuleSpecifierValue(): string }, { packageName }: WagmiKit): boolean {
+function isOf(declaration: { getModuleSpecifierValue(): string }, { packageName }: WagmiConfigKit): boolean {
   return declaration.getModuleSpecifierValue() === packageName
 }
 
 /** Options of `getDefaultConfig({…})`, `createConfig(getDefaultConfig({…}))` or `createConfig({…})`. */
 function settingsOf(
   call: CallExpression,
-  kit: WagmiKit,
+  kit: WagmiConfigKit,
   names: ReadonlySet<string>,
 ): ObjectLiteralExpression | undefined {
   const callee = call.getExpression().getText()
@@ -92,7 +92,7 @@ function topLevelValues(file: SourceFile): readonly TopLevelValue[] {
 
 function findConnectorCalls(
   file: SourceFile,
-  kit: WagmiKit,
+  kit: WagmiConfigKit,
   names: ReadonlySet<string>,
 ): readonly ConnectorCall[] {
   return file.getVariableStatements().flatMap((statement): readonly ConnectorCall[] => {
