@@ -105,12 +105,53 @@ test.each([
   expect(readAny(...args)).toEqual({ name: 'migrate', options: { ...defaults, ...options } })
 })
 
+test.each([
+  [['add'], {}],
+  [
+    ['add', 'app', '--dry-run', '--no-install', '--no-button'],
+    { folder: 'app', dryRun: true, install: false, button: false },
+  ],
+  [
+    [
+      'add',
+      '--yes',
+      '--networks',
+      'base',
+      '--sign-in',
+      'server',
+      '--logins',
+      'none',
+      '--csp',
+      '--install',
+      'bun',
+    ],
+    { yes: true, networks: ['base'], signIn: 'server', logins: [], policy: true, install: 'bun' },
+  ],
+  [
+    ['add', '--no-csp', '--services', 'own', '--project-id', 'id', '--force'],
+    { policy: false, services: 'own', projectId: 'id', force: true },
+  ],
+])('%j', (args, options) => {
+  const defaults = {
+    folder: '.',
+    services: 'hosted',
+    button: true,
+    install: true,
+    dryRun: false,
+    yes: false,
+    force: false,
+  }
+  expect(readAny(...args)).toEqual({ name: 'add', options: { ...defaults, ...options } })
+})
+
 test('undo', () => {
   expect(readAny('undo')).toEqual({ name: 'undo', options: { folder: '.', force: false } })
   expect(readAny('undo', 'app', '--force')).toEqual({ name: 'undo', options: { folder: 'app', force: true } })
 })
 
 test.each([
+  [['add', '--services', 'sandbox'], /Allowed choices are hosted, own/],
+  [['add', '--networks', 'moon'], /Unknown value "moon" of --networks/],
   [['migrate', 'one', 'two'], /too many arguments/],
   [['migrate', '--template', 'x'], /unknown option '--template'/],
   [['undo', '--dry-run'], /unknown option '--dry-run'/],

@@ -79,7 +79,7 @@ export const freshApps: readonly FreshApp[] = [
       tsc,
       ['node_modules/@react-router/dev/bin.js', 'build'],
     ],
-    serve: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+    serve: () => ['node_modules/@react-router/serve/bin.js', 'build/server/index.js'],
     flags: ['--sign-in', 'server', '--csp'],
   },
   {

@@ -13,22 +13,25 @@ function snapshot(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]))
 }
 
-test.each(Object.entries(apps))('%s: undo leaves no difference, and a second run changes nothing', async (_, files) => {
-  const folder = writeFiles(files)
-  const before = snapshot(folder)
-  const { isWritten, printed } = await addTo(folder, { signIn: 'server', logins: ['email'], policy: true })
-  expect(isWritten).toBe(true)
-  expect(printed).toContain('pnpm install')
-  expect(printed).not.toContain('undefined')
-  const after = snapshot(folder)
-  expect(after).not.toEqual(before)
-  const again = await addTo(folder)
-  expect(again).toMatchObject({ isWritten: false, printed: expect.stringContaining('there already') })
-  expect(snapshot(folder)).toEqual(after)
-  restoreOriginals(folder, false)
-  expect(snapshot(folder)).toEqual(before)
-  expect(existsSync(join(folder, '.wallet-kit'))).toBe(false)
-})
+test.each(Object.entries(apps))(
+  '%s: undo leaves no difference, and a second run changes nothing',
+  async (_, files) => {
+    const folder = writeFiles(files)
+    const before = snapshot(folder)
+    const { isWritten, printed } = await addTo(folder, { signIn: 'server', logins: ['email'], policy: true })
+    expect(isWritten).toBe(true)
+    expect(printed).toContain('pnpm install')
+    expect(printed).not.toContain('undefined')
+    const after = snapshot(folder)
+    expect(after).not.toEqual(before)
+    const again = await addTo(folder)
+    expect(again).toMatchObject({ isWritten: false, printed: expect.stringContaining('there already') })
+    expect(snapshot(folder)).toEqual(after)
+    restoreOriginals(folder, false)
+    expect(snapshot(folder)).toEqual(before)
+    expect(existsSync(join(folder, '.wallet-kit'))).toBe(false)
+  },
+)
 
 test('Vite: the provider goes around the app, inside of StrictMode', async () => {
   const { read } = await addTo(writeFiles(apps.vite), { networks: ['base', 'mainnet'], projectId: 'abc' })
@@ -124,19 +127,44 @@ b\`}
 })
 
 test.each([
-  ['tabs and CRLF', (text: string) => text.replaceAll('  ', '\t').replaceAll('\n', '\r\n'), /\r\n\t\t<WalletKitProvider>\r\n\t\t\t<ConnectButton \/>\r\n/],
-  ['one line', (text: string) => text.replace(/render\([^]*\)\n$/, 'render(<App />)\n'), /render\(\n {2}<WalletKitProvider>\n {4}<ConnectButton \/>\n {4}<App \/>\n {2}<\/WalletKitProvider>,\n\)/],
-  ['a variable', (text: string) => text.replace(/createRoot\(d[^]*\)\n$/, "const root = createRoot(document.body)\nif (root) {\n  root.render(<App />)\n}\n"), /\n {2}root\.render\(\n {4}<WalletKitProvider>/],
-  ['hydration', (text: string) => text.replace(/createRoot\(d[^]*\)\n$/, "hydrateRoot(document.body, <App />)\n"), /<App \/>\n {2}<\/WalletKitProvider>/],
+  [
+    'tabs and CRLF',
+    (text: string) => text.replaceAll('  ', '\t').replaceAll('\n', '\r\n'),
+    /\r\n\t\t<WalletKitProvider>\r\n\t\t\t<ConnectButton \/>\r\n/,
+  ],
+  [
+    'one line',
+    (text: string) => text.replace(/render\([\s\S]*\)\n$/, 'render(<App />)\n'),
+    /render\(\n {2}<WalletKitProvider>\n {4}<ConnectButton \/>\n {4}<App \/>\n {2}<\/WalletKitProvider>,\n\)/,
+  ],
+  [
+    'a variable',
+    (text: string) =>
+      text.replace(
+        /createRoot\(d[\s\S]*\)\n$/,
+        'const root = createRoot(document.body)\nif (root) {\n  root.render(<App />)\n}\n',
+      ),
+    /\n {2}root\.render\(\n {4}<WalletKitProvider>/,
+  ],
+  [
+    'hydration',
+    (text: string) => text.replace(/createRoot\(d[\s\S]*\)\n$/, 'hydrateRoot(document.body, <App />)\n'),
+    /<App \/>\n {2}<\/WalletKitProvider>/,
+  ],
 ])('keeps the formatting: %s', async (_, change, expected) => {
   const folder = writeFiles({ ...apps.vite, 'src/main.tsx': change(apps.vite['src/main.tsx']) })
   const { read } = await addTo(folder)
   expect(read('src/main.tsx')).toMatch(expected)
-  expect(read('src/main.tsx').replaceAll('\r\n', '').includes('\n')).toBe(!read('src/main.tsx').includes('\r\n'))
+  expect(read('src/main.tsx').replaceAll('\r\n', '').includes('\n')).toBe(
+    !read('src/main.tsx').includes('\r\n'),
+  )
 })
 
 test('prints the lines to add by hand where the entry is of another form, and adds the rest', async () => {
-  const folder = writeFiles({ ...apps.vite, 'src/main.tsx': "import { start } from './start.tsx'\n\nstart()\n" })
+  const folder = writeFiles({
+    ...apps.vite,
+    'src/main.tsx': "import { start } from './start.tsx'\n\nstart()\n",
+  })
   const { printed, read } = await addTo(folder)
   expect(printed).toContain('By hand: src/main.tsx renders its pages in a way that is not known here.')
   expect(printed).toContain("    import { WalletKitProvider } from './walletKit/WalletKitProvider.tsx'\n")
@@ -151,16 +179,43 @@ test('a dry run prints a diff that git applies, and writes nothing', async () =>
   expect(isWritten).toBe(false)
   expect(snapshot(folder)).toEqual(before)
   const input = printed.slice(0, printed.indexOf('\nVite'))
-  expect(spawnSync('git', ['apply', '-'], { cwd: folder, input, encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+  expect(spawnSync('git', ['apply', '-'], { cwd: folder, input, encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  })
   expect(readFileSync(join(folder, 'src/main.tsx'), 'utf8')).toContain('<WalletKitProvider>')
 })
 
 test.each([
-  ['another kit', { ...apps.vite, 'package.json': { dependencies: { react: '19', vite: '8', '@reown/appkit': '1.8.0' } } }, 'uses AppKit. Move it with'],
-  ['another kind of app', { 'package.json': { dependencies: { react: '19', parcel: '2' } } }, 'this app is of another kind'],
+  [
+    'another kit',
+    { ...apps.vite, 'package.json': { dependencies: { react: '19', vite: '8', '@reown/appkit': '1.8.0' } } },
+    'uses AppKit. Move it with',
+  ],
+  [
+    'another kind of app',
+    { 'package.json': { dependencies: { react: '19', parcel: '2' } } },
+    'this app is of another kind',
+  ],
   ['no React', { 'package.json': { dependencies: { vite: '8' } } }, 'no React'],
-  ['the root of a workspace', { 'package.json': { workspaces: ['apps/*'] }, 'apps/web/package.json': { dependencies: { react: '19' } }, 'apps/api/package.json': {} }, 'Pass the folder of an app: apps/web.'],
-  ['the root of a workspace of pnpm', { 'package.json': {}, 'pnpm-workspace.yaml': "packages:\n  - 'web'\nonlyBuiltDependencies:\n  - esbuild\n", 'web/package.json': { dependencies: { react: '19' } } }, 'apps: web.'.replace('apps: ', 'an app: ')],
+  [
+    'the root of a workspace',
+    {
+      'package.json': { workspaces: ['apps/*'] },
+      'apps/web/package.json': { dependencies: { react: '19' } },
+      'apps/api/package.json': {},
+    },
+    'Pass the folder of an app: apps/web.',
+  ],
+  [
+    'the root of a workspace of pnpm',
+    {
+      'package.json': {},
+      'pnpm-workspace.yaml': "packages:\n  - 'web'\nonlyBuiltDependencies:\n  - esbuild\n",
+      'web/package.json': { dependencies: { react: '19' } },
+    },
+    'apps: web.'.replace('apps: ', 'an app: '),
+  ],
   ['no package.json', {}, 'has no package.json'],
 ])('refuses %s', async (_, files, message) => {
   await expect(addTo(writeFiles(files as Record<string, string | object>))).rejects.toThrow(message)

@@ -5,9 +5,6 @@ import { runCommand } from '../packageManager.ts'
 import type { AddContext } from './AddContext.ts'
 import { ignoreFiles } from './project/ignoreFiles.ts'
 
-/** Files that the frame and its keeper write, with the settings that they begin with. */
-const written = ['frame.sqlite', 'keeper.sqlite', 'frame.secrets.json', 'keeper.secrets.json']
-
 /** Adds a frame of the app's own for logins: its package, a script that starts it, and the pages that may embed it. */
 export function addLogins(context: AddContext): void {
   const { files, folder, packages, version, choices, manager } = context
@@ -23,9 +20,6 @@ export function addLogins(context: AddContext): void {
     text === '' ? `${JSON.stringify(settings, null, 2)}\n` : text,
   )
   ignoreFiles(context, ['frame.sqlite*', 'keeper.sqlite*', '*.secrets.json'])
-  for (const file of written)
-    for (const suffix of file.endsWith('.sqlite') ? ['', '-wal', '-shm'] : [''])
-      files.leave(join(folder, `${file}${suffix}`))
   context.addStep(`${runCommand(manager, 'frame')}, in a terminal of its own: the logins`)
   context.addStep(
     `In production the frame has an origin of its own (docs/guides/hosting-the-frame.md): write it into \`services\``,

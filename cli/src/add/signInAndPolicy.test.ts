@@ -23,9 +23,7 @@ test('Next, App Router: route handlers and headers', async () => {
   },
 };
 `)
-  expect(read('.env.local')).toMatch(
-    /^SIGN_IN_ORIGINS=http:\/\/localhost:3000\nSIGN_IN_SECRET=[\w-]{43}\n$/,
-  )
+  expect(read('.env.local')).toMatch(/^SIGN_IN_ORIGINS=http:\/\/localhost:3000\nSIGN_IN_SECRET=[\w-]{43}\n$/)
   expect(read('.gitignore')).toBe('.env.local\nwallet-kit-sign-in.sqlite*\n')
   expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('@wallet-kit/server', '^0.1.0')
   expect(printed).not.toContain('By hand')
@@ -36,13 +34,15 @@ test('Next, Pages Router: a handler of Node, without types', async () => {
   const handler = read('src/pages/api/auth/[...path].js')
   expect(handler).toContain('export default function handler(request, response) {\n')
   expect(handler).toContain('from "../../../walletKit/signIn.js";\n')
-  expect(read('src/walletKit/signIn.js')).toContain('getSignIn(environment = process.env) {\n')
+  expect(read('src/walletKit/signIn.js')).toContain('environment = process.env,\n) {\n')
   expect(read('src/walletKit/contentSecurityPolicy.js')).toContain('from "./kitOptions.js";\n')
 })
 
 test('React Router: a route of its list, and headers of the root', async () => {
   const { read } = await addTo(writeFiles(apps.reactRouter), everything)
-  expect(read('app/routes.ts')).toBe(`import { type RouteConfig, index, route } from "@react-router/dev/routes";
+  expect(
+    read('app/routes.ts'),
+  ).toBe(`import { type RouteConfig, index, route } from "@react-router/dev/routes";
 
 export default [index("routes/home.tsx"), route("api/auth/*", "routes/api.auth.ts")] satisfies RouteConfig;
 `)
@@ -96,7 +96,10 @@ test('logins: a frame of its own', async () => {
   const { read, printed } = await addTo(writeFiles(apps.vite), { logins: ['email', 'passkey'] })
   expect(read('src/walletKit/kitOptions.ts')).toContain("features: { email: true, socials: ['passkey'] },")
   expect(read('src/walletKit/kitOptions.ts')).toContain("relay: false, frame: 'http://localhost:4100/sdk' }")
-  expect(JSON.parse(read('frame.config.json'))).toMatchObject({ title: 'App', passkeys: { rpId: 'localhost' } })
+  expect(JSON.parse(read('frame.config.json'))).toMatchObject({
+    title: 'App',
+    passkeys: { rpId: 'localhost' },
+  })
   expect(JSON.parse(read('package.json'))).toMatchObject({
     scripts: { frame: 'frame' },
     devDependencies: { '@wallet-kit/frame': '^0.1.0' },

@@ -47,7 +47,8 @@ function findConfig(file: SourceFile): ObjectLiteralExpression | undefined {
 
 function asObject(node: Node | undefined, file: SourceFile): ObjectLiteralExpression | undefined {
   if (Node.isObjectLiteralExpression(node)) return node
-  if (Node.isSatisfiesExpression(node) || Node.isAsExpression(node)) return asObject(node.getExpression(), file)
+  if (Node.isSatisfiesExpression(node) || Node.isAsExpression(node))
+    return asObject(node.getExpression(), file)
   if (!Node.isIdentifier(node)) return undefined
   const value = file.getVariableDeclaration(node.getText())?.getInitializer()
   return Node.isIdentifier(value) ? undefined : asObject(value, file)

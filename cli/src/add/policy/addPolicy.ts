@@ -14,7 +14,11 @@ export function addPolicy(context: AddContext): void {
   if (app.kind === 'react-router') addRootHeaders(context, policy)
   if (app.kind === 'tanstack-start') addStart(context)
   if (app.kind === 'vite') {
-    addVitePlugin(context, 'policyPlugin', files.add('policyPlugin.ts', join(folder, 'server/policyPlugin.ts')))
+    addVitePlugin(
+      context,
+      'policyPlugin',
+      files.add('policyPlugin.ts', join(folder, 'server/policyPlugin.ts')),
+    )
     context.addStep("Send `Content-Security-Policy: frame-ancestors 'none'` from your host, as a header")
   }
   context.addStep(

@@ -4,6 +4,7 @@ import type { AddContext } from '../AddContext.ts'
 import type { KindName } from '../kinds/FoundApp.ts'
 import { addVitePlugin } from '../project/addVitePlugin.ts'
 import { ignoreFiles } from '../project/ignoreFiles.ts'
+import { leaveDatabase } from '../project/leaveDatabase.ts'
 import { addReactRouterRoute } from './addReactRouterRoute.ts'
 
 /** Ports of development server and preview. */
@@ -33,7 +34,7 @@ export function addSignIn(context: AddContext): void {
     { isSecret: true },
   )
   ignoreFiles(context, ['.env.local', `${database}*`])
-  for (const suffix of ['', '-wal', '-shm']) files.leave(join(folder, `${database}${suffix}`))
+  leaveDatabase(files, join(folder, database))
   context.addStep(
     'In production set SIGN_IN_ORIGINS=https://your-domain and a SIGN_IN_SECRET of its own (openssl rand -base64 32)',
   )
