@@ -17,12 +17,14 @@ test('Next, App Router: route handlers and headers', async () => {
   async headers() {
     // The development server has scripts and sockets of its own.
     if (process.env.NODE_ENV !== "production") return [];
-    const { contentSecurityPolicy } = await import("./walletKit/contentSecurityPolicy");
     const header = { key: "Content-Security-Policy", value: contentSecurityPolicy() };
     return [{ source: "/:path*", headers: [header] }];
   },
 };
 `)
+  expect(read('next.config.ts')).toContain(
+    'import { contentSecurityPolicy } from "./walletKit/contentSecurityPolicy";\n',
+  )
   expect(read('.env.local')).toMatch(/^SIGN_IN_ORIGINS=http:\/\/localhost:3000\nSIGN_IN_SECRET=[\w-]{43}\n$/)
   expect(read('.gitignore')).toBe('.env.local\nwallet-kit-sign-in.sqlite*\n')
   expect(JSON.parse(read('package.json')).dependencies).toHaveProperty('@wallet-kit/server', '^0.1.0')
@@ -30,7 +32,11 @@ test('Next, App Router: route handlers and headers', async () => {
 })
 
 test('Next, Pages Router: a handler of Node, without types', async () => {
-  const { read } = await addTo(writeFiles(apps.nextPages), everything)
+  const config = '/** @type {import("next").NextConfig} */\nmodule.exports = {};\n'
+  const { read } = await addTo(writeFiles({ ...apps.nextPages, 'next.config.js': config }), everything)
+  expect(read('next.config.js')).toMatch(/= \{\n {2}async headers\(\)/)
+  expect(read('next.config.js')).toContain('await import("./src/walletKit/contentSecurityPolicy.js")')
+  expect(read('next.config.js')).not.toMatch(/^import/m)
   const handler = read('src/pages/api/auth/[...path].js')
   expect(handler).toContain('export default function handler(request, response) {\n')
   expect(handler).toContain('from "../../../walletKit/signIn.js";\n')

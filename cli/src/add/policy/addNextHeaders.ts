@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { Node, type ObjectLiteralExpression, type SourceFile, SyntaxKind } from 'ts-morph'
+import { addImport } from '../../migrate/source/addImport.ts'
+import { importText } from '../../migrate/source/importStyle.ts'
 import { relativeSpecifier } from '../../migrate/source/moduleSpecifier.ts'
 import { applyTextEdits } from '../../migrate/source/textEdits.ts'
 import type { AddContext } from '../AddContext.ts'
@@ -14,24 +16,34 @@ export function addNextHeaders(context: AddContext, policy: string): void {
   // Node itself reads a configuration in JavaScript.
   const module = relativeSpecifier(join(folder, 'next.config.ts'), policy, !app.isTyped)
   const { quote: q, semicolon: s, indent } = style
+  // A CommonJS module has no imports of modules; Next reads one in TypeScript with what it imports at once.
+  const isCommonJs = file?.getFullText().includes('module.exports') ?? false
   const lines = [
     'async headers() {',
     `${indent}// The development server has scripts and sockets of its own.`,
     `${indent}if (process.env.NODE_ENV !== ${q}production${q}) return []${s}`,
-    `${indent}const { contentSecurityPolicy } = await import(${q}${module}${q})${s}`,
+    ...(isCommonJs
+      ? [`${indent}const { contentSecurityPolicy } = await import(${q}${module}${q})${s}`]
+      : []),
     `${indent}const header = { key: ${q}Content-Security-Policy${q}, value: contentSecurityPolicy() }${s}`,
     `${indent}return [{ source: ${q}/:path*${q}, headers: [header] }]${s}`,
     '}',
   ]
   const config = file && findConfig(file)
-  if (file && config && !config.getProperty('headers'))
+  const imported = { name: 'contentSecurityPolicy' }
+  if (file && config && !config.getProperty('headers')) {
     applyTextEdits(file, [appendElement(config, lines.join('\n'), indent)])
-  else
+    if (!isCommonJs) addImport(file, module, imported)
+  } else
     context.addManual({
       reason: config
         ? 'next.config has headers already. Add one to them:'
         : 'The configuration in next.config was not found. Add to it:',
-      lines: [...lines.slice(0, -1), `${lines.at(-1)},`],
+      lines: [
+        ...(isCommonJs ? [] : [importText({ module, names: [imported], ...style }), '']),
+        ...lines.slice(0, -1),
+        `${lines.at(-1)},`,
+      ],
     })
 }
 
