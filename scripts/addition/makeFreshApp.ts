@@ -24,7 +24,7 @@ export async function makeFreshApp(folder: string, app: FreshApp, runTool: RunTo
   if (app.fonts) replaceFonts(join(path, app.fonts))
   const { command, args } = npm()
   await runTool(path, command, [...args, 'install', ...installFlags])
-  // What a first build changes by itself is no change by the kit.
+  // Changes that a first build makes by itself are none of the kit.
   for (const program of app.build) await runTool(path, 'node', program)
   for (const arguments_ of [['init', '--quiet'], ['add', '--all'], commit])
     await runTool(path, 'git', arguments_)

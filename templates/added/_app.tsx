@@ -1,6 +1,6 @@
 import { ConnectButton } from '@wallet-kit/react'
 import type { AppProps } from 'next/app'
-import { WalletKitProvider } from '../walletKit/WalletKitProvider'
+import { WalletKitProvider } from './WalletKitProvider'
 
 export default function App({ Component, pageProps }: AppProps) {
   return (

@@ -6,7 +6,7 @@ import { type AddOptions, add } from './add.ts'
 
 export interface AddedApp {
   readonly folder: string
-  /** What was printed. */
+  /** Printed blocks of text. */
   readonly printed: string
   /** Whether files were written. */
   readonly isWritten: boolean

@@ -20,7 +20,7 @@ export interface AdditionPlan {
   readonly changes: readonly FileChange[]
   /** Files that running the app will write, for `undo`. */
   readonly generated: readonly FileChange[]
-  /** What only a person can do. */
+  /** Changes that only a person can make. */
   readonly manual: readonly Manual[]
   readonly steps: readonly string[]
 }

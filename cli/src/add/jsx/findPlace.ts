@@ -40,7 +40,7 @@ export function findRender(file: SourceFile): Place | undefined {
   return (isStrict ? childrenOf(only) : undefined) ?? placeOf(only)
 }
 
-/** What the default export of a file returns; the content of its `<body>`, where it renders the document. */
+/** The value that the default export of a file returns; the content of its `<body>`, where it renders the document. */
 export function findDefaultExport(file: SourceFile): Place | undefined {
   const body = findBody(file)
   const found = defaultFunction(file)
@@ -50,7 +50,7 @@ export function findDefaultExport(file: SourceFile): Place | undefined {
   return isDocument ? body : returned && placeOf(returned)
 }
 
-/** What the component returns that renders `<Component />`, as Next's `_app` does. */
+/** The value of the component that renders `<Component />`, as Next's `_app` does. */
 export function findPage(file: SourceFile): Place | undefined {
   const pages = [
     ...file.getDescendantsOfKind(SyntaxKind.JsxSelfClosingElement),

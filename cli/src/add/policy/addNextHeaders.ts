@@ -22,9 +22,7 @@ export function addNextHeaders(context: AddContext, policy: string): void {
     'async headers() {',
     `${indent}// The development server has scripts and sockets of its own.`,
     `${indent}if (process.env.NODE_ENV !== ${q}production${q}) return []${s}`,
-    ...(isCommonJs
-      ? [`${indent}const { contentSecurityPolicy } = await import(${q}${module}${q})${s}`]
-      : []),
+    ...(isCommonJs ? [`${indent}const { contentSecurityPolicy } = await import(${q}${module}${q})${s}`] : []),
     `${indent}const header = { key: ${q}Content-Security-Policy${q}, value: contentSecurityPolicy() }${s}`,
     `${indent}return [{ source: ${q}/:path*${q}, headers: [header] }]${s}`,
     '}',

@@ -45,7 +45,7 @@ export interface WagmiKit {
   attributeOf(name: string, value: string | undefined): string | undefined
 }
 
-/** What a kit says of the configuration of wagmi alone. */
+/** Parts of a kit that concern the configuration of wagmi alone. */
 export interface WagmiConfigKit
   extends Pick<
     WagmiKit,
