@@ -4,6 +4,7 @@ import { relative, resolve } from 'node:path'
 import process from 'node:process'
 import { setImmediate } from 'node:timers/promises'
 import { cancel, intro, log, note, outro } from '@clack/prompts'
+import { defaultNetworks } from './choices.ts'
 import { type CreateAppParameters, createApp } from './createApp.ts'
 import { finishApp } from './finishApp.ts'
 import { nextSteps } from './nextSteps.ts'
@@ -90,7 +91,7 @@ async function main(): Promise<void> {
       version,
       prompts: canAsk
         ? {
-            networks: askNetworks,
+            networks: () => askNetworks(defaultNetworks),
             signIn: askSignIn,
             logins: askLogins,
             policy: askPolicy,
