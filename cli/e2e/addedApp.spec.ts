@@ -44,10 +44,9 @@ test('a visitor connects in an app that the kit was added to, and is connected a
   await expect(account).toContainText(/0xf3/)
   await expect(account).not.toHaveAttribute('aria-busy', 'true')
   if (flags.includes('--csp')) {
-    const policy = await page.evaluate(
-      () => document.querySelector<HTMLMetaElement>('meta[http-equiv=Content-Security-Policy]')?.content,
-    )
-    const { 'content-security-policy': header = policy } = (await page.request.get(baseURL ?? '')).headers()
+    const headers = (await page.request.get(baseURL ?? '')).headers()
+    const element = page.locator('meta[http-equiv="Content-Security-Policy"]')
+    const header = headers['content-security-policy'] ?? (await element.getAttribute('content'))
     expect(header).toContain("default-src 'self'")
   }
   expect(problems).toEqual([])
