@@ -15,13 +15,22 @@ const offline = [
   '--no-first-run',
 ]
 
+/**
+ * `@everyView` looks at every view under rarer conditions: `npm run views`, before a release. `@long` is what takes long
+ * and whose plain case another test covers: `npm run long`, before an issue is called resolved.
+ */
+function chosen() {
+  if (process.env.EVERY_VIEW) return { grep: /@everyView/ }
+  if (process.env.LONG_TESTS) return { grep: /@long/, grepInvert: /@everyView/ }
+  return { grepInvert: /@everyView|@long/ }
+}
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // Output of tsc's type check.
   testIgnore: '**/dist/**',
-  // Looks at every view under rarer conditions: `npm run views`, before a release.
-  ...(process.env.EVERY_VIEW ? { grep: /@everyView/ } : { grepInvert: /@everyView/ }),
+  ...chosen(),
   outputDir: 'test-results',
   globalSetup: './e2e/support/servers/buildPlayground.ts',
   fullyParallel: true,

@@ -6,10 +6,14 @@ import { replacesModules } from './scripts/vitest/replacesModules.ts'
 // Packages of this repository resolve to their TypeScript sources: no build before a test.
 const source = '@wallet-kit/source'
 
-/** Start many processes of the frame and kill them, or go through its guide: `npm run crash`. */
-const longTests = ['sharedDatabase', 'crashTransactions', 'hostingGuide'].map(
-  (name) => `frame/e2e/${name}.test.ts`,
-)
+/**
+ * Tests that take long and whose plain case another test covers: they start and kill many processes, or go through a
+ * whole matrix. `npm run long` runs them alone.
+ */
+const long = {
+  name: 'long',
+  description: 'left out of `npm test`; run by `npm run long`, before an issue is called resolved',
+}
 
 const ownModules = replacesModules(import.meta.dirname)
 
@@ -27,8 +31,9 @@ export default defineConfig({
       '.cache/**',
       'templates/**',
       'codegen/conformance/!(contracts).test.ts',
-      ...(process.env.LONG_TESTS ? [] : longTests),
     ],
+    tags: [long],
+    tagsFilter: [process.env.LONG_TESTS ? long.name : `!${long.name}`],
     environment: 'node',
     // Files also wait: for modules, for programs that they start, for time limits.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),

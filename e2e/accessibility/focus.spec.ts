@@ -6,7 +6,10 @@ import { connect, openModal, pickWallet } from '../support/wallets/connect.ts'
 import { setWallet } from '../support/wallets/setWallet.ts'
 
 for (const key of ['Tab', 'Shift+Tab']) {
-  test(`${key} fifty times keeps the focus in the dialog`, async ({ page, visit }) => {
+  test(`${key} fifty times keeps the focus in the dialog`, { tag: key === 'Tab' ? [] : '@long' }, async ({
+    page,
+    visit,
+  }) => {
     await visit()
     await openModal(page)
     await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(3)
@@ -45,10 +48,9 @@ test('Escape closes the modal and restores the focus to the button that opened i
   }
 })
 
-test('when the button that opened the modal is gone, the focus moves to its replacement', async ({
-  page,
-  visit,
-}) => {
+test('when the button that opened the modal is gone, the focus moves to its replacement', {
+  tag: '@long',
+}, async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   await expect(hostPage(page).accountButton).toBeFocused()
@@ -73,7 +75,7 @@ test('going back restores the focus to the row that was activated', async ({ pag
   await expect(modal(page).wallet(sandboxWallet)).toBeFocused()
 })
 
-test('the page behind neither scrolls nor jumps', async ({ page, visit }) => {
+test('the page behind neither scrolls nor jumps', { tag: '@long' }, async ({ page, visit }) => {
   await visit()
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ test('connect, sign in and disconnect without a pointer', async ({ page, visit }
   await tabTo(page, host.connectButton)
 })
 
-test('search for a wallet and go back without a pointer', async ({ page, visit }) => {
+test('search for a wallet and go back without a pointer', { tag: '@long' }, async ({ page, visit }) => {
   await visit()
   await tabTo(page, hostPage(page).connectButton)
   await page.keyboard.press('Space')
@@ -42,7 +42,7 @@ test('search for a wallet and go back without a pointer', async ({ page, visit }
   await expect(modal(page).allWallets).toBeFocused()
 })
 
-test('send coins and change the network without a pointer', async ({ page, visit }) => {
+test('send coins and change the network without a pointer', { tag: '@long' }, async ({ page, visit }) => {
   const host = hostPage(page)
   const { card, networkSelector, network } = modal(page)
   const press = async (target: Locator) => {

@@ -34,7 +34,7 @@ async function watchMotion(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 // With "reduce" only opacity may be animated; nothing slides, grows, shakes or shimmers (WCAG 2.3.3).
-test('with reduced motion nothing moves', async ({ page, visit }) => {
+test('with reduced motion nothing moves', { tag: '@long' }, async ({ page, visit }) => {
   const moved = await watchMotion(page)
   await visit({ siwx: false })
   await connect(page)
@@ -112,7 +112,10 @@ test('the dialog fades out with its view; the focus is back and the page usable 
   await expect(page.locator('w3m-modal [data-view]')).toHaveAttribute('data-view', 'Account')
 })
 
-test('a view fades out below the next one, and leaves nothing behind', async ({ page, visit }) => {
+test('a view fades out below the next one, and leaves nothing behind', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await visit({ siwx: false })
   await connect(page)

@@ -94,6 +94,10 @@ async function auditView(
   expect(await auditDialog(page), 'theme variables').toEqual([])
 }
 
+/** The layouts that most views share: lists, tiles, forms and a review. `npm run long` has the others. */
+const isCore = (views: readonly ViewState[]) =>
+  views.some(({ name }) => ['Connect', 'Networks', 'WalletSend', 'ApproveTransaction'].includes(name))
+
 for (const { views, tag } of groupViews(viewStates)) {
   const [first] = views
   const names = views.map(({ name }) => name).join(', ')
@@ -101,7 +105,7 @@ for (const { views, tag } of groupViews(viewStates)) {
   // T28
   test(
     `no violations and no overflow in any theme, language and width, under the documented policy: ${names}`,
-    { tag },
+    { tag: isCore(views) ? tag : [...tag, '@long'] },
     async ({ page, context, visit, sandbox, origins }, testInfo) => {
       test.setTimeout(60_000 * views.length)
       // A control that never comes is a failure of its view, and takes no time from the others.

@@ -58,11 +58,9 @@ test('a transfer that waits is pending after a reload, and confirmed with its re
 })
 
 // F35
-test('a transfer on Solana that waits is pending after a reload, and then looked for in the past', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('a transfer on Solana that waits is pending after a reload, and then looked for in the past', {
+  tag: '@long',
+}, async ({ page, visit, sandbox }) => {
   await visit({ siwx: false }, { namespaces: ['solana'] })
   await openSolanaAccount(page)
   const { accounts } = await sandbox.describe()
@@ -129,11 +127,9 @@ test('a swap that waits is pending after a reload, and confirmed with its receip
   }
 })
 
-test('a purchase of which nothing was received is pending after a reload, until it is', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('a purchase of which nothing was received is pending after a reload, until it is', {
+  tag: '@long',
+}, async ({ page, visit, context }) => {
   await visit({ siwx: false })
   await openAccount(page)
   const { card } = modal(page)
@@ -157,10 +153,9 @@ test('a purchase of which nothing was received is pending after a reload, until 
 })
 
 // T24
-test('a node that fails right after the receipt is asked again, by itself and by a press', async ({
-  page,
-  visit,
-}) => {
+test('a node that fails right after the receipt is asked again, by itself and by a press', {
+  tag: '@long',
+}, async ({ page, visit }) => {
   await visit({ siwx: false })
   await openAccount(page)
   const { card } = modal(page)

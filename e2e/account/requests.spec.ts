@@ -25,7 +25,9 @@ const views = [
 ] as const
 
 for (const { opener, shows, asks } of views) {
-  test(`${opener} asks the services for what is new, once`, async ({ page, visit, sandbox }) => {
+  test(`${opener} asks the services for what is new, once`, {
+    tag: opener === 'tab-activity' ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     await visit({ siwx: false, features: { smartSessions: true } })
     await openAccount(page)
     const { card } = modal(page)

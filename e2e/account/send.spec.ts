@@ -92,11 +92,9 @@ test('keeps the form when the wallet declines, and sends nothing', async ({ page
 })
 
 // F9
-test('a review that stays open is read again, and asks before it costs more than was shown', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('a review that stays open is read again, and asks before it costs more than was shown', {
+  tag: '@long',
+}, async ({ page, visit, sandbox }) => {
   await visit({ siwx: false })
   await connect(page)
   await hostPage(page).accountButton.click()

@@ -63,7 +63,11 @@ test('an address that looks like a known one takes a second step', async ({ page
 })
 
 for (const symbol of ['SOL', 'USDC', 'PYUSD']) {
-  test(`sends ${symbol} on Solana`, async ({ page, visit, sandbox }) => {
+  test(`sends ${symbol} on Solana`, { tag: symbol === 'USDC' ? [] : '@long' }, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
     await visit({ siwx: false }, { namespaces: ['solana'] })
     const { chains, accounts } = await sandbox.describe()
     const chain = chains.find(({ caipNetworkId }) => caipNetworkId === solana)
@@ -124,7 +128,7 @@ test('Max sends all of the coin less its fee', async ({ page, visit, sandbox }) 
   expect(await ask('requestAirdrop', [own, 100_000_000_000])).toHaveProperty('result')
 })
 
-test('sends a token that is held in another account than the associated one', async ({
+test('sends a token that is held in another account than the associated one', { tag: '@long' }, async ({
   page,
   visit,
   sandbox,
@@ -168,7 +172,10 @@ test('sends a token that is held in another account than the associated one', as
   await moveBack(payer, paid?.account ?? '', usual?.account ?? '', before.sender)
 })
 
-test('another token in the list begins the form anew, and keeps the receiver', async ({ page, visit }) => {
+test('another token in the list begins the form anew, and keeps the receiver', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false })
   await openAccount(page)
   const { card, back } = modal(page)

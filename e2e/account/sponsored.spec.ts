@@ -102,7 +102,9 @@ test.describe('a paymaster with a fault', () => {
   ]) {
     const name = fault.behaviour ?? fault.status ?? fault.mode
     // F39
-    test(`pays nothing, so that nothing is sent, and says so: ${name}`, async ({ page, visit, sandbox }) => {
+    test(`pays nothing, so that nothing is sent, and says so: ${name}`, {
+      tag: name === 'underpays' ? [] : '@long',
+    }, async ({ page, visit, sandbox }) => {
       await fund(sandbox, aliceSmartAccount, { coins: units, dai: 50n * units })
       const before = await tokenBalance(sandbox, 'DAI', aliceSmartAccount)
       await sandbox.setFaults({ 'paymaster:1': fault })

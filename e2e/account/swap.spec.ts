@@ -122,7 +122,9 @@ for (const [kind, chainId, published] of [
   ['a roll-up', 137, dataFee],
 ] as const) {
   // F9
-  test(`Max of the coin leaves what a swap on ${kind} takes`, async ({ page, visit, sandbox }) => {
+  test(`Max of the coin leaves what a swap on ${kind} takes`, {
+    tag: kind === 'a roll-up' ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     const before = await nativeBalance(sandbox, chainId, alice)
     const setBalance = (units: bigint) =>
       requestNode(sandbox, chainId, 'anvil_setBalance', [alice, `0x${units.toString(16)}`])
@@ -196,7 +198,7 @@ test('swaps a token for another one: first approved, then swapped by a press of 
 })
 
 // F36
-test('a token that refuses another approval while one is left is reset first', async ({
+test('a token that refuses another approval while one is left is reset first', { tag: '@long' }, async ({
   page,
   visit,
   sandbox,

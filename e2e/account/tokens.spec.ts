@@ -38,7 +38,7 @@ test('lists SOL, an SPL token and one of Token-2022', async ({ page, visit }) =>
 })
 
 // F8
-test('what the service still collects appears when it is ready, without an error', async ({
+test('what the service still collects appears when it is ready, without an error', { tag: '@long' }, async ({
   page,
   visit,
 }) => {
@@ -97,7 +97,7 @@ const featureFiles = (page: Page) =>
       .flatMap(({ name }) => /\/(send|swap|buy)-use/.exec(name)?.[1] ?? []),
   )
 
-test('features that are off leave no trace', async ({ page, visit, sandbox }) => {
+test('features that are off leave no trace', { tag: '@long' }, async ({ page, visit, sandbox }) => {
   const features = { onramp: false, swaps: false, send: false, receive: false, history: false }
   await visit({ siwx: false, features })
   await openAccount(page)
@@ -111,7 +111,7 @@ test('features that are off leave no trace', async ({ page, visit, sandbox }) =>
   expect(await featureFiles(page)).toEqual([])
 })
 
-test('feature buttons follow the order of the host app', async ({ page, visit }) => {
+test('feature buttons follow the order of the host app', { tag: '@long' }, async ({ page, visit }) => {
   await visit({ siwx: false, features: { walletFeaturesOrder: ['send', 'receive'] } })
   await openAccount(page)
   const buttons = modal(page).card.getByTestId('w3m-account-wallet-features-widget').getByRole('button')

@@ -26,11 +26,9 @@ test('offline at the first click: the button shows an error, and works when the 
 })
 
 // F28
-test('offline with the modal open: a search waits, and goes on by itself when the network is back', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('offline with the modal open: a search waits, and goes on by itself when the network is back', {
+  tag: '@long',
+}, async ({ page, visit, context }) => {
   await visit()
   await openModal(page)
   await modal(page).allWallets.click()
@@ -69,12 +67,9 @@ test('offline while connected: the account stays, nothing is asked again, and th
 })
 
 // F28
-test('offline at the start of a return visit: the connection is restored from the wallet', async ({
-  page,
-  visit,
-  context,
-  origins,
-}) => {
+test('offline at the start of a return visit: the connection is restored from the wallet', {
+  tag: '@long',
+}, async ({ page, visit, context, origins }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -119,11 +114,9 @@ test('the code that asks wallets is out of reach: the view of the wallet says so
 })
 
 // F28
-test('the code that asks wallets is out of reach: the list of networks reports it, and switches after a reload', async ({
-  page,
-  visit,
-  context,
-}) => {
+test('the code that asks wallets is out of reach: the list of networks reports it, and switches after a reload', {
+  tag: '@long',
+}, async ({ page, visit, context }) => {
   await visit({ siwx: false })
   await context.route(isAccounts, (route) => route.abort('connectionfailed'))
   await page.evaluate(() => window.kit?.open({ view: 'Networks' }))

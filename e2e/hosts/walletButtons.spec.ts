@@ -40,9 +40,9 @@ test('the button of one wallet opens the modal at that wallet, and is disabled w
 })
 
 // T27
-test('the button of a wallet that is not installed asks for it when it is pressed, and goes on in it', async ({
-  host,
-}) => {
+test('the button of a wallet that is not installed asks for it when it is pressed, and goes on in it', {
+  tag: '@long',
+}, async ({ host }) => {
   const { page, open } = host
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
@@ -56,10 +56,9 @@ test('the button of a wallet that is not installed asks for it when it is presse
   await expect(modal(page).card).toContainText(`Scan with ${metaMask} on your phone`)
 })
 
-test('where the directory is down, the button of a wallet opens the list, which says so', async ({
-  host,
-  sandbox,
-}) => {
+test('where the directory is down, the button of a wallet opens the list, which says so', {
+  tag: '@long',
+}, async ({ host, sandbox }) => {
   const { page, open } = host
   await sandbox.setFaults({ walletDirectory: { mode: 'down' } })
   await open('plain')
@@ -67,7 +66,9 @@ test('where the directory is down, the button of a wallet opens the list, which 
   await expect(modal(page).card).toContainText(/list of other wallets is unavailable/i)
 })
 
-test('a button that is mounted by a function shows the code of any wallet', async ({ host }) => {
+test('a button that is mounted by a function shows the code of any wallet', { tag: '@long' }, async ({
+  host,
+}) => {
   const { page, open } = host
   await open('plain')
   await page.getByRole('button', { name: 'WalletConnect' }).click()
@@ -75,7 +76,9 @@ test('a button that is mounted by a function shows the code of any wallet', asyn
   await expect(modal(page).card.getByTestId('wui-qr-code')).toBeVisible()
 })
 
-test('the modal opens at the wallet, and never shows the list before it', async ({ host }) => {
+test('the modal opens at the wallet, and never shows the list before it', { tag: '@long' }, async ({
+  host,
+}) => {
   const { page, open } = host
   await open('plain')
   await setWallet(page, secondWallet, 'setNeverAnswer', true)

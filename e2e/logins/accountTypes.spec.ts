@@ -18,11 +18,9 @@ async function readAddresses(page: Page): Promise<{ readonly smart: string; read
   return { smart: addressOf('smartAccount'), key: addressOf('eoa') }
 }
 
-test('a login starts with its smart account, and keeps the switch to the key’s until it ends', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('a login starts with its smart account, and keeps the switch to the key’s until it ends', {
+  tag: '@long',
+}, async ({ page, visit, sandbox }) => {
   await visit(withLogins(sandbox))
   await logInByEmail(page, sandbox, 'types@example.test')
   const { smart, key } = await readAddresses(page)

@@ -37,11 +37,9 @@ test('a frame of another site logs in and signs, and stays logged in', async ({ 
 })
 
 // F21
-test('a browser that withholds storage from the frame has a login as long as the page', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('a browser that withholds storage from the frame has a login as long as the page', {
+  tag: '@long',
+}, async ({ page, visit, sandbox }) => {
   const frameOrigin = new URL(sandbox.origin).origin
   // As Chromium refuses it where other sites' storage is blocked.
   await page.addInitScript((origin) => {

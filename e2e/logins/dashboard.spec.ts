@@ -42,7 +42,7 @@ test('the dashboard shows the wallet of an app, and signs another browser out of
   await context.close()
 })
 
-test('the phrase is shown after a wait, and is the wallet', async ({ page, sandbox }) => {
+test('the phrase is shown after a wait, and is the wallet', { tag: '@long' }, async ({ page, sandbox }) => {
   await logInToDashboard(page, sandbox, 'exports@example.test')
   const address = await shownAddress(page)
   const { button, section, phrase } = dashboard(page)
@@ -122,7 +122,7 @@ test('a login that was added opens the same wallet, until it is removed', async 
   }
 })
 
-test('a new address logs in to the same wallet', async ({ page, sandbox }) => {
+test('a new address logs in to the same wallet', { tag: '@long' }, async ({ page, sandbox }) => {
   const [email, next] = ['old-address@example.test', 'new-address@example.test']
   await logInToDashboard(page, sandbox, email)
   const address = await shownAddress(page)
@@ -164,7 +164,10 @@ test('a deleted account is gone at both parties: the next login is a new wallet'
   expect(await shownAddress(page)).not.toBe(address)
 })
 
-test('a browser that was left open changes nothing without another login', async ({ page, sandbox }) => {
+test('a browser that was left open changes nothing without another login', { tag: '@long' }, async ({
+  page,
+  sandbox,
+}) => {
   const email = 'left-open@example.test'
   await logInToDashboard(page, sandbox, email)
   // The login at the keeper is of the page: a page that is opened again has none.

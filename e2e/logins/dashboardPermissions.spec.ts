@@ -8,11 +8,9 @@ import { fund } from '../support/wallets/smartAccount.ts'
 test.use({ allowedConsoleErrors: /the server responded with a status of (401|403|409)/ })
 
 // T20
-test('a permission that an app was given is revoked on the dashboard, and the chain refuses it then', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('a permission that an app was given is revoked on the dashboard, and the chain refuses it then', {
+  tag: '@long',
+}, async ({ page, visit, sandbox }) => {
   const email = 'revokes@example.test'
   await visit(withLogins(sandbox))
   await logInByEmail(page, sandbox, email)

@@ -36,7 +36,7 @@ test('a code logs in, and the login is there after a reload', async ({ page, vis
   })
 })
 
-test('the login works where the frame is of another site than the page', async ({
+test('the login works where the frame is of another site than the page', { tag: '@long' }, async ({
   page,
   sandbox,
   origins,
@@ -166,7 +166,11 @@ test('a wrong code is refused in words, and the field is empty and has the focus
 })
 
 // F33
-test('an expired code is refused, and says that another one is needed', async ({ page, visit, sandbox }) => {
+test('an expired code is refused, and says that another one is needed', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit(withLogins(sandbox))
   await openModal(page)
   const email = 'code-expired@example.test'
@@ -176,7 +180,11 @@ test('an expired code is refused, and says that another one is needed', async ({
 })
 
 // T29
-test('within 30 s no other e-mail is sent, also after a reload', async ({ page, visit, sandbox }) => {
+test('within 30 s no other e-mail is sent, also after a reload', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit(withLogins(sandbox))
   await openModal(page)
   await sendCode(page, sandbox, 'pause@example.test')
@@ -233,7 +241,11 @@ test('a browser that is new to an address is registered by a link first, and kno
   await expect(hostPage(page).connectionStatus).toHaveText('connected')
 })
 
-test('a mail that cannot be sent is said in words, with a way on', async ({ page, visit, sandbox }) => {
+test('a mail that cannot be sent is said in words, with a way on', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit(withLogins(sandbox))
   await openModal(page)
   await logins(page).email.fill('mail-fails@example.test')

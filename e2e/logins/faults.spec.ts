@@ -40,7 +40,11 @@ test.describe('a frame that', () => {
   })
 
   // F22
-  test('does not load is said at its rows, until it is there by itself', async ({ page, visit, sandbox }) => {
+  test('does not load is said at its rows, until it is there by itself', { tag: '@long' }, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
     await page.clock.install()
     await page.route(`${sandbox.origin}/secure/sdk*`, (route) => route.abort())
     await visit(withLogins(sandbox))
@@ -59,7 +63,11 @@ test.describe('a frame that', () => {
   })
 
   // F22
-  test('does not load in time fails, and trying again makes a new one', async ({ page, visit, sandbox }) => {
+  test('does not load in time fails, and trying again makes a new one', { tag: '@long' }, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
     await page.clock.install()
     await page.route(`${sandbox.origin}/secure/sdk*`, (route) => route.abort())
     await visit(withLogins(sandbox))
@@ -81,7 +89,11 @@ test.describe('a frame that', () => {
   })
 
   // F22, F23
-  test('is silent does not keep the visitor, and developers learn why', async ({ page, visit, sandbox }) => {
+  test('is silent does not keep the visitor, and developers learn why', { tag: '@long' }, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
     await page.clock.install()
     await page.route(`${sandbox.origin}/secure/sdk*`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Silent</title>' }),
@@ -97,7 +109,7 @@ test.describe('a frame that', () => {
   })
 
   // F23
-  test('never answers ends the wait after 30 s', async ({ page, visit, sandbox }) => {
+  test('never answers ends the wait after 30 s', { tag: '@long' }, async ({ page, visit, sandbox }) => {
     await page.clock.install()
     await page.route(`${sandbox.origin}/secure/api/**`, () => undefined)
     await visit(withLogins(sandbox))

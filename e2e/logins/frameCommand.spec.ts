@@ -28,13 +28,9 @@ async function sign(page: Page): Promise<void> {
   expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
 }
 
-test('a frame that one command has started logs in and signs, also after it was started again', async ({
-  page,
-  visit,
-  sandbox,
-  origins,
-  guard,
-}) => {
+test('a frame that one command has started logs in and signs, also after it was started again', {
+  tag: '@long',
+}, async ({ page, visit, sandbox, origins, guard }) => {
   // Two processes start twice, from sources.
   test.setTimeout(180_000)
   const folder = await mkdtemp(join(tmpdir(), 'frame-'))

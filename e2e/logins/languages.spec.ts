@@ -16,7 +16,9 @@ for (const [locale, words] of Object.entries({
   test.describe(() => {
     test.use({ locale })
 
-    test(`the frame asks in the language of the browser, ${locale}`, async ({ page, visit, sandbox }) => {
+    test(`the frame asks in the language of the browser, ${locale}`, {
+      tag: locale === 'ar' ? [] : '@long',
+    }, async ({ page, visit, sandbox }) => {
       // The modal is in another.
       await visit({ ...withLogins(sandbox), locale: 'en' })
       await logInByEmail(page, sandbox, `${locale.toLowerCase()}@example.test`)

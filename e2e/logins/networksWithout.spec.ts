@@ -10,13 +10,9 @@ import { startFrame } from '../support/servers/startFrame.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { openModal } from '../support/wallets/connect.ts'
 
-test('a network without smart accounts has the key’s account, and the next with them the smart one again', async ({
-  page,
-  visit,
-  sandbox,
-  origins,
-  guard,
-}) => {
+test('a network without smart accounts has the key’s account, and the next with them the smart one again', {
+  tag: '@long',
+}, async ({ page, visit, sandbox, origins, guard }) => {
   // Two processes start, from sources.
   test.setTimeout(120_000)
   const folder = await mkdtemp(join(tmpdir(), 'frame-'))

@@ -126,7 +126,7 @@ test('a passkey logs in to an app from the modal, alone and after another login'
   }
 })
 
-test('a passkey opens the wallet alone, until it is removed', async ({ page, guard }) => {
+test('a passkey opens the wallet alone, until it is removed', { tag: '@long' }, async ({ page, guard }) => {
   // Two processes start from sources.
   test.setTimeout(120_000)
   const folder = await mkdtemp(join(tmpdir(), 'frame-'))

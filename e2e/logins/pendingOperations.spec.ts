@@ -41,12 +41,9 @@ test.describe('an operation that waits', () => {
     ['that is down at first', { mode: 'down', operation: sending, times: 1 }],
   ] as const) {
     // F40, F35
-    test(`at a bundler ${name} is sent once, and followed after a reload and in a second tab`, async ({
-      page,
-      visit,
-      context,
-      sandbox,
-    }) => {
+    test(`at a bundler ${name} is sent once, and followed after a reload and in a second tab`, {
+      tag: name === 'that answers late' ? [] : '@long',
+    }, async ({ page, visit, context, sandbox }) => {
       const options = { ...withLogins(sandbox), ...payingOptions(sandbox), siwx: false }
       await visit(options)
       await logInByEmail(page, sandbox, `waits-${name.replaceAll(' ', '-')}@example.test`)

@@ -46,7 +46,7 @@ test('a window that is closed early leads back to the choice within a second', a
 })
 
 // F37
-test('a blocked window is opened by a button', async ({ page, visit, sandbox }) => {
+test('a blocked window is opened by a button', { tag: '@long' }, async ({ page, visit, sandbox }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window)
     let isBlocked = true
@@ -68,7 +68,7 @@ test('a blocked window is opened by a button', async ({ page, visit, sandbox }) 
 })
 
 // F37
-test('leaving the view closes the window', async ({ page, visit, sandbox }) => {
+test('leaving the view closes the window', { tag: '@long' }, async ({ page, visit, sandbox }) => {
   await visit(withLogins(sandbox))
   await openModal(page)
   const popup = await openLogin(page)
@@ -141,7 +141,7 @@ test('a Farcaster account logs in from the phone', async ({ page, visit, sandbox
   })
 })
 
-test('e-mail works after a Farcaster login was begun and given up', async ({
+test('e-mail works after a Farcaster login was begun and given up', { tag: '@long' }, async ({
   page,
   visit,
   sandbox,

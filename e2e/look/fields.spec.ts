@@ -21,7 +21,11 @@ const textStart = (locator: Locator): Promise<number> =>
     return range.getBoundingClientRect().left
   })
 
-test('an invalid field in focus has a border of one colour', async ({ page, visit, sandbox }) => {
+test('an invalid field in focus has a border of one colour', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await show('WalletSend', { page, visit, sandbox })
   const receiver = modal(page).card.getByTestId('send-receiver')
   await receiver.focus()
@@ -35,7 +39,11 @@ test('an invalid field in focus has a border of one colour', async ({ page, visi
   expect(boxShadow).toContain(borderTopColor)
 })
 
-test('suggested names begin where the entered one does', async ({ page, visit, sandbox }) => {
+test('suggested names begin where the entered one does', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await show('RegisterAccountName', { page, visit, sandbox })
   const { card } = modal(page)
   const entered = await textStart(card.locator('label', { hasText: 'Name' }))
@@ -44,7 +52,7 @@ test('suggested names begin where the entered one does', async ({ page, visit, s
 })
 
 for (const view of ['OnRampProviders', 'BuyInProgress']) {
-  test(`the label of the address is within the line of its box: ${view}`, async ({
+  test(`the label of the address is within the line of its box: ${view}`, { tag: '@long' }, async ({
     page,
     visit,
     sandbox,

@@ -118,8 +118,15 @@ const firstViews: Record<
   },
 }
 
+/** Those that change most of the view; each option has unit tests. */
+const briefly = [
+  'featuredWalletIds in the place of recommended ones',
+  'enableWallets false',
+  'accent and corners',
+]
+
 for (const [name, view] of Object.entries(firstViews)) {
-  test(name, async ({ page, visit, sandbox }) => {
+  test(name, { tag: briefly.includes(name) ? [] : '@long' }, async ({ page, visit, sandbox }) => {
     await visit({ ...withoutSignIn, ...optionsOf(view, sandbox) })
     await openModal(page)
     await view.check(page)
@@ -127,7 +134,9 @@ for (const [name, view] of Object.entries(firstViews)) {
 }
 
 for (const enableMobileFullScreen of [true, false]) {
-  test(`enableMobileFullScreen ${enableMobileFullScreen}, on a phone`, async ({ page, visit }) => {
+  test(`enableMobileFullScreen ${enableMobileFullScreen}, on a phone`, {
+    tag: enableMobileFullScreen ? [] : '@long',
+  }, async ({ page, visit }) => {
     await page.setViewportSize({ width: 390, height: 1400 })
     await visit({ ...withoutSignIn, enableMobileFullScreen })
     await openModal(page)
@@ -138,7 +147,10 @@ for (const enableMobileFullScreen of [true, false]) {
   })
 }
 
-test('legalCheckbox holds for the whole directory and for the code, too', async ({ page, visit }) => {
+test('legalCheckbox holds for the whole directory and for the code, too', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   const features = { legalCheckbox: true }
   await visit({ ...withoutSignIn, termsConditionsUrl: 'https://shop.example/terms', features })
   const { card, rows } = modal(page)
@@ -206,7 +218,10 @@ test.describe('on a phone', () => {
     ['ONLY_MOBILE', 1],
     ['HIDE', 0],
   ] as const) {
-    test(`allWallets ${allWallets}`, async ({ page, visit }) => {
+    test(`allWallets ${allWallets}`, { tag: allWallets === 'HIDE' ? [] : '@long' }, async ({
+      page,
+      visit,
+    }) => {
       await visit({ ...withoutSignIn, allWallets })
       await openModal(page)
       await expect.poll(() => modal(page).rows.count()).toBeGreaterThan(2)

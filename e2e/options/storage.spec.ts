@@ -27,7 +27,9 @@ const corrupt: Record<string, Record<string, string>> = {
 
 for (const [name, entries] of Object.entries(corrupt)) {
   // T25
-  test(`storage with ${name}: starts disconnected, and connects`, async ({ page, visit }) => {
+  test(`storage with ${name}: starts disconnected, and connects`, {
+    tag: name === 'random strings' ? [] : '@long',
+  }, async ({ page, visit }) => {
     await page.addInitScript((stored) => {
       if (sessionStorage.getItem('planted')) return
       sessionStorage.setItem('planted', 'yes')

@@ -134,12 +134,9 @@ test.describe('after a refusal', () => {
   })
 })
 
-test('the page disconnects, connects again without waiting, and restores the new session', async ({
-  page,
-  context,
-  sandbox,
-  visit,
-}) => {
+test('the page disconnects, connects again without waiting, and restores the new session', {
+  tag: '@long',
+}, async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   await visit(withoutSignIn)
   const uri = await showCode(page)
@@ -156,7 +153,7 @@ test('the page disconnects, connects again without waiting, and restores the new
   await expect(host.address).toHaveText(erin)
 })
 
-test('networks that the phone has not approved are listed, and say so', async ({
+test('networks that the phone has not approved are listed, and say so', { tag: '@long' }, async ({
   page,
   context,
   sandbox,
@@ -180,7 +177,7 @@ test('networks that the phone has not approved are listed, and say so', async ({
 })
 
 // F13, T17
-test('an abandoned code does not connect', async ({ page, context, sandbox, visit }) => {
+test('an abandoned code does not connect', { tag: '@long' }, async ({ page, context, sandbox, visit }) => {
   const host = hostPage(page)
   const { card, back } = modal(page)
   await visit(withoutSignIn)
@@ -241,7 +238,12 @@ test.describe('while the relay cannot be reached', () => {
 test.describe('while the relay drops', () => {
   test.use({ allowedConsoleErrors: /WebSocket|socket|relay|Publish|transport/i })
 
-  test('before the code is scanned, the same code connects', async ({ page, context, sandbox, visit }) => {
+  test('before the code is scanned, the same code connects', { tag: '@long' }, async ({
+    page,
+    context,
+    sandbox,
+    visit,
+  }) => {
     const host = hostPage(page)
     await visit(withoutSignIn)
     const uri = await showCode(page)

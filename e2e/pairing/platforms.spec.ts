@@ -45,7 +45,10 @@ async function waitForUri(page: Page): Promise<string> {
 }
 
 // T17
-test('a wallet has a tab for each platform; web and desktop open with the code', async ({ page, visit }) => {
+test('a wallet has a tab for each platform; web and desktop open with the code', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   const opened = await recordOpenedWindows(page)
   await visit(options)
   await pick(page)
@@ -74,7 +77,7 @@ test('a wallet has a tab for each platform; web and desktop open with the code',
   await expect(code).toHaveAttribute('uri', uri)
 })
 
-test('tabs are moved along by arrows and selected by a key', async ({ page, visit }) => {
+test('tabs are moved along by arrows and selected by a key', { tag: '@long' }, async ({ page, visit }) => {
   await recordOpenedWindows(page)
   await visit(options)
   await pick(page)
@@ -88,7 +91,7 @@ test('tabs are moved along by arrows and selected by a key', async ({ page, visi
   await expect(tab(page, 'desktop')).toBeFocused()
 })
 
-test('a listed extension that is missing is not detected', async ({ page, visit }) => {
+test('a listed extension that is missing is not detected', { tag: '@long' }, async ({ page, visit }) => {
   const metaMask = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
   await visit({ siwx: false })
   await pick(page, metaMask)
@@ -180,7 +183,7 @@ test.describe('on Android', () => {
   })
 
   // T13, T25
-  test('a deep link that another script has stored is not opened', async ({
+  test('a deep link that another script has stored is not opened', { tag: '@long' }, async ({
     page,
     context,
     sandbox,
@@ -204,10 +207,9 @@ test.describe('on Android', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), choiceKey)).toBeNull()
   })
 
-  test('Telegram opens the app outside, with the code encoded twice, and shows the code again', async ({
-    page,
-    visit,
-  }) => {
+  test('Telegram opens the app outside, with the code encoded twice, and shows the code again', {
+    tag: '@long',
+  }, async ({ page, visit }) => {
     await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
     const opened = await recordOpenedWindows(page)
     await visit(options)
@@ -222,7 +224,7 @@ test.describe('on Android', () => {
     expect(await readUri(page)).toBe(uri)
   })
 
-  test('Telegram opens a universal link by its own call', async ({ page, visit }) => {
+  test('Telegram opens a universal link by its own call', { tag: '@long' }, async ({ page, visit }) => {
     const universal = { ...sample, mobile_link: 'https://app.sample.example/ul' }
     await page.addInitScript(() => {
       const telegramLinks: string[] = []

@@ -89,7 +89,7 @@ test('pairs by code, shows the app, grants the supported namespaces, and signs',
   expect(methods).toBeGreaterThan(5)
 })
 
-test('rejects a proposal with 5000', async ({ pairing }) => {
+test('rejects a proposal with 5000', { tag: '@long' }, async ({ pairing }) => {
   const { app, wallet, propose, openWallet } = pairing
   await openWallet(`?uri=${encodeURIComponent(await propose(proposal))}`)
   await wallet.getByTestId('wallet-reject').click()
@@ -142,7 +142,7 @@ test('approves everything on request: typed data, transactions, chains and Solan
   )
 })
 
-test('sends a transaction on the Solana chain', async ({ pairing, sandbox }) => {
+test('sends a transaction on the Solana chain', { tag: '@long' }, async ({ pairing, sandbox }) => {
   const { app, openWallet, propose, request } = pairing
   await openWallet(`?auto=1&uri=${encodeURIComponent(await propose(proposal))}`)
   const session = await app.evaluate(() => window.pairingApp.answer())
@@ -177,7 +177,9 @@ test('changes account and chain, survives a reload, and disconnects', async ({ p
   await expect(wallet.getByTestId('wallet-session')).toHaveCount(0)
 })
 
-test('adds a chain that is requested later, and rejects unknown ones', async ({ pairing }) => {
+test('adds a chain that is requested later, and rejects unknown ones', { tag: '@long' }, async ({
+  pairing,
+}) => {
   const { app, openWallet, propose, request } = pairing
   const { eip155 } = proposal.optionalNamespaces
   const methods = [...eip155.methods, 'wallet_addEthereumChain']
@@ -234,7 +236,7 @@ test('signs in along with the proposal, and by wc_sessionAuthenticate', async ({
   expect(await Promise.all(cacaos.map((cacao) => isSignedByErin(app, cacao)))).toEqual([true])
 })
 
-test('is accessible in both colour schemes, and fits 320 px', async ({ pairing }) => {
+test('is accessible in both colour schemes, and fits 320 px', { tag: '@long' }, async ({ pairing }) => {
   const { wallet, propose, openWallet } = pairing
   await openWallet(`?uri=${encodeURIComponent(await propose(proposal))}`)
   await expect(wallet.getByTestId('wallet-proposal')).toBeVisible()

@@ -30,10 +30,9 @@ for (const url of [
   'java\tscript:window.__pwned=1',
 ]) {
   // T12
-  test(`the auth server answers a sign-in with ${JSON.stringify(url)}: the page stays, and the failure is explained`, async ({
-    page,
-    visit,
-  }) => {
+  test(`the auth server answers a sign-in with ${JSON.stringify(url)}: the page stays, and the failure is explained`, {
+    tag: url.startsWith('java') ? [] : '@long',
+  }, async ({ page, visit }) => {
     await visit()
     const address = page.url()
     // Answered by someone else: the server has opened no session.

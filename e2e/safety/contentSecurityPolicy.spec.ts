@@ -91,13 +91,14 @@ const features: readonly Feature[] = [
   { name: 'sign-in', options: {}, needs: ['connect-src'], use: (page) => connectAndSignIn(page) },
 ]
 
+/** One of each directive. */
+const briefly = ['e-mail and social login', 'sign-in', 'wallet directory']
+
 for (const { name, service, options, use } of features) {
   // T28
-  test(`with the sources of the others removed, the policy allows: ${name}`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
+  test(`with the sources of the others removed, the policy allows: ${name}`, {
+    tag: briefly.includes(name) ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     const violations = await watchViolations(page)
     const services = await servicesElsewhere(sandbox)
     const chosen = {
@@ -123,11 +124,9 @@ test.describe('what the policy leaves out', () => {
   for (const { name, service, options, use, needs } of features) {
     for (const directive of needs) {
       // T28
-      test(`is blocked: without the ${directive} of '${name}' there are violations`, async ({
-        page,
-        visit,
-        sandbox,
-      }) => {
+      test(`is blocked: without the ${directive} of '${name}' there are violations`, {
+        tag: briefly.includes(name) ? [] : '@long',
+      }, async ({ page, visit, sandbox }) => {
         const violations = await watchViolations(page)
         const services = await servicesElsewhere(sandbox)
         const chosen = {

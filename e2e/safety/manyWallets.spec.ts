@@ -51,7 +51,9 @@ test('a flood of announced wallets is limited, and only rows in view are rendere
 })
 
 // F29
-test('the keyboard reaches wallets that were not rendered, and one of them connects', async ({ page }) => {
+test('the keyboard reaches wallets that were not rendered, and one of them connects', {
+  tag: '@long',
+}, async ({ page }) => {
   await openModal(page)
   // The first rows make way for the windowed ones when their code has loaded.
   await expect(modal(page).card.locator('[data-index]').first()).toBeAttached()

@@ -37,7 +37,11 @@ test('no nonce: the view says so, nothing is signed, and leaving it disconnects'
 })
 
 // F32
-test('a sign-in service that was down is tried again, and signs in', async ({ page, visit, sandbox }) => {
+test('a sign-in service that was down is tried again, and signs in', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   const host = hostPage(page)
   await sandbox.setFaults({ auth: { mode: 'status', status: 503 } })
   await visit()
@@ -123,7 +127,7 @@ test('a clock that is a day fast is reported, and a minute is tolerated', async 
 })
 
 // F30
-test('a clock that is a day slow is reported', async ({ page, visit }) => {
+test('a clock that is a day slow is reported', { tag: '@long' }, async ({ page, visit }) => {
   const host = hostPage(page)
   await page.clock.setSystemTime(Date.now() - 24 * 60 * 60 * 1_000)
   await visit()
@@ -134,7 +138,7 @@ test('a clock that is a day slow is reported', async ({ page, visit }) => {
 })
 
 // T8
-test('a nonce is valid once', async ({ page, visit }) => {
+test('a nonce is valid once', { tag: '@long' }, async ({ page, visit }) => {
   await visit()
   const posted = page.waitForRequest('**/api/auth/callback/siwx')
   await connectAndSignIn(page)

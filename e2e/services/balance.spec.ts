@@ -8,11 +8,9 @@ test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
   // F1, F4
-  test(`data service ${mode}: connecting and the native balance work without it`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
+  test(`data service ${mode}: connecting and the native balance work without it`, {
+    tag: mode === 'down' ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     await sandbox.setFaults({ dataService: { mode } })
     await visit({ siwx: false })
     await connect(page)
@@ -52,11 +50,9 @@ for (const [name, body] of [
   ['with a balance of 4 million characters', reply('0x1', `0x${'f'.repeat(4_000_000)}`)],
 ] as const) {
   // T23, T21, F3
-  test(`a node ${name}: its answer is not shown, and the page stays usable`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
+  test(`a node ${name}: its answer is not shown, and the page stays usable`, {
+    tag: name === 'with a negative balance' ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     const host = hostPage(page)
     await sandbox.setFaults({ 'rpc:1': { mode: 'malformed', body } })
     await visit({ siwx: false })
@@ -69,7 +65,11 @@ for (const [name, body] of [
 }
 
 // F2, F9
-test('a silent node: the balance is given up after 10 seconds in all', async ({ page, visit, sandbox }) => {
+test('a silent node: the balance is given up after 10 seconds in all', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await page.clock.install()
   await sandbox.setFaults({ 'rpc:1': { mode: 'never' } })
   await visit({ siwx: false })

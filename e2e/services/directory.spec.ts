@@ -7,8 +7,10 @@ import { connect, openModal } from '../support/wallets/connect.ts'
 test.use({ allowedConsoleErrors: /Failed to load resource/ })
 
 for (const mode of ['down', 'html'] as const) {
+  const tag = mode === 'down' ? [] : '@long'
+
   // F1, F4
-  test(`directory ${mode}: one line reports it, and installed wallets connect`, async ({
+  test(`directory ${mode}: one line reports it, and installed wallets connect`, { tag }, async ({
     page,
     visit,
     sandbox,
@@ -25,7 +27,11 @@ for (const mode of ['down', 'html'] as const) {
   })
 
   // F1, F4
-  test(`directory ${mode}: All Wallets reports it and can retry`, async ({ page, visit, sandbox }) => {
+  test(`directory ${mode}: All Wallets reports it and can retry`, { tag }, async ({
+    page,
+    visit,
+    sandbox,
+  }) => {
     await sandbox.setFaults({ walletDirectory: { mode } })
     await visit({ siwx: false })
     await openModal(page)

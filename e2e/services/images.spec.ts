@@ -18,7 +18,9 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 for (const [name, answer] of Object.entries(faults)) {
   // F34
-  test(`wallet images ${name}: replaced by letters, without layout shift`, async ({ page, visit }) => {
+  test(`wallet images ${name}: replaced by letters, without layout shift`, {
+    tag: name === 'of 8 MB' ? [] : '@long',
+  }, async ({ page, visit }) => {
     await page.clock.install()
     await page.route(/getWalletImage/, answer)
     await visit()

@@ -74,11 +74,9 @@ test('a balance that takes long is announced as loading, and given up after 10 s
 
 for (const mode of ['html', 'malformed'] as const) {
   // F3, F4
-  test(`${mode} instead of data: the account shows its address and neither markup nor a wrong balance`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
+  test(`${mode} instead of data: the account shows its address and neither markup nor a wrong balance`, {
+    tag: mode === 'malformed' ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     const fault = {
       mode,
       ...(mode === 'malformed' && { body: '{"name":{"__proto__":{"x":1}},"result":"0x' }),
@@ -117,11 +115,9 @@ test('a directory that is asked too often is asked again when it says so, and th
 })
 
 // F5
-test('a directory that asks for a long pause is reported, and is not asked again by itself', async ({
-  page,
-  visit,
-  sandbox,
-}) => {
+test('a directory that asks for a long pause is reported, and is not asked again by itself', {
+  tag: '@long',
+}, async ({ page, visit, sandbox }) => {
   await page.clock.install()
   const fault = { mode: 'status', status: 429, retryAfterSeconds: 120, operation: 'getWallets' }
   await sandbox.setFaults({ walletDirectory: fault })

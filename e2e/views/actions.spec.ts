@@ -38,11 +38,9 @@ test('what has to be confirmed before a risky approval is in view once it is ask
 const isActing = /^(SwapPreview|WalletSendPreview|ApproveTransaction(?!, in the frame))/
 
 for (const view of viewStates.filter(({ name }) => isActing.test(name))) {
-  test(`${view.name}: its actions are in view from the start, and cover no control that has the focus`, async ({
-    page,
-    visit,
-    sandbox,
-  }) => {
+  test(`${view.name}: its actions are in view from the start, and cover no control that has the focus`, {
+    tag: view.name === 'WalletSendPreview' ? [] : '@long',
+  }, async ({ page, visit, sandbox }) => {
     await visit(view.options, { namespaces: view.namespaces })
     await view.show(page, sandbox)
     const { card, title } = modal(page)

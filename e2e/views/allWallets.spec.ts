@@ -24,7 +24,10 @@ test('a search with a typing mistake offers the wallet that was meant', async ({
   await expect(modal(page).rows.first()).toContainText(sandboxWallet.name)
 })
 
-test('the directory is asked for a shorter name where it has none', async ({ page, visit }) => {
+test('the directory is asked for a shorter name where it has none', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false })
   await openAllWallets(page)
   const asked: (string | null)[] = []
@@ -36,7 +39,10 @@ test('the directory is asked for a shorter name where it has none', async ({ pag
   await expect.poll(() => asked).toEqual(['metamsk', 'met'])
 })
 
-test('the card follows the number of results, and tiles are of one height', async ({ page, visit }) => {
+test('the card follows the number of results, and tiles are of one height', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false })
   await openAllWallets(page)
   const heights = await modal(page).rows.evaluateAll((tiles) => [

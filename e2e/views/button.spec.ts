@@ -126,7 +126,10 @@ test('a returning visitor sees the name of the account until the wallet has answ
   expect((await sandbox.requests()).filter(({ service }) => service === 'dataService')).toEqual([])
 })
 
-test('the name of a returning visitor stays when the wallet has answered', async ({ page, visit }) => {
+test('the name of a returning visitor stays when the wallet has answered', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false })
   await connect(page)
   const { accountButton, connectionStatus } = hostPage(page)
@@ -147,7 +150,7 @@ test('the name of a returning visitor stays when the wallet has answered', async
 })
 
 // T14
-test('the stored name of another account is not shown', async ({ page, visit }) => {
+test('the stored name of another account is not shown', { tag: '@long' }, async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   const { accountButton } = hostPage(page)
@@ -164,7 +167,7 @@ test('the stored name of another account is not shown', async ({ page, visit }) 
 })
 
 // T25
-test('a stored address that no kit has written is not shown', async ({ page, visit }) => {
+test('a stored address that no kit has written is not shown', { tag: '@long' }, async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   await page.evaluate(() =>

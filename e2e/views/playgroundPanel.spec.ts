@@ -95,7 +95,11 @@ const connected: Record<string, RegExp> = {
   UpgradeEmailWallet: /The dashboard is not available here/,
 }
 
-test('the panel opens every view that needs no wallet, in one press', async ({ page, visit, sandbox }) => {
+test('the panel opens every view that needs no wallet, in one press', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit({ siwx: false })
   await page.getByTestId('views-panel').locator('summary').click()
   for (const name of Object.keys(titles)) {
@@ -124,7 +128,7 @@ test('actions that cannot act are disabled', async ({ page, visit }) => {
   await expect(hostPage(page).network).toHaveText('Polygon')
 })
 
-test('the panel opens every view of an account, in one press', async ({ page, visit }) => {
+test('the panel opens every view of an account, in one press', { tag: '@long' }, async ({ page, visit }) => {
   await visit({ siwx: false })
   await connect(page)
   await page.getByTestId('views-panel').locator('summary').click()
@@ -136,7 +140,11 @@ test('the panel opens every view of an account, in one press', async ({ page, vi
   }
 })
 
-test('the panel opens every view of logging in, in one press', async ({ page, visit, sandbox }) => {
+test('the panel opens every view of logging in, in one press', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit(withLogins(sandbox))
   await page.getByTestId('views-panel').locator('summary').click()
   for (const [name, text] of Object.entries(logins)) {
@@ -147,7 +155,11 @@ test('the panel opens every view of logging in, in one press', async ({ page, vi
   }
 })
 
-test('the panel opens every view of an email login, in one press', async ({ page, visit, sandbox }) => {
+test('the panel opens every view of an email login, in one press', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await visit(withLogins(sandbox))
   await logInByEmail(page, sandbox, 'panel@example.test')
   await page.getByTestId('views-panel').locator('summary').click()

@@ -38,7 +38,10 @@ async function scan(code: Locator): Promise<string | undefined> {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`a code with the wallet's mark in its middle can be scanned, ${theme}`, async ({ page, visit }) => {
+  test(`a code with the wallet's mark in its middle can be scanned, ${theme}`, { tag: '@long' }, async ({
+    page,
+    visit,
+  }) => {
     await visit({ siwx: false, customWallets: [sampleWallet] })
     await openModal(page)
     await modal(page).card.getByTestId('wallet-selector-sample').click()
@@ -77,7 +80,10 @@ test('Downloads names the wallet in its title and once below', async ({ page, vi
   await expect(modal(page).card.getByText('Install it and reload this page')).toBeVisible()
 })
 
-test('open({ uri }) shows the code that the host app has created, and no other', async ({ page, visit }) => {
+test('open({ uri }) shows the code that the host app has created, and no other', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   const uri = `wc:${'5f'.repeat(32)}@2?relay-protocol=irn&symKey=${'a1'.repeat(32)}`
   await visit({ siwx: false, manualWCControl: true })
   await page.evaluate((given) => window.kit?.open({ uri: given }), uri)

@@ -39,7 +39,7 @@ test('the hook switches the wallet’s network, and the choice survives a reload
   await expect(host.chainId).toHaveText('137')
 })
 
-test('follows the wallet to another network', async ({ page, visit }) => {
+test('follows the wallet to another network', { tag: '@long' }, async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -64,7 +64,10 @@ test('an unknown network is explained, can be switched, and does not close by ac
   await expect(host.network).toHaveText('Ethereum')
 })
 
-test('the view closes when the wallet leaves an unknown network', async ({ page, visit }) => {
+test('the view closes when the wallet leaves an unknown network', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false })
   await connect(page)
   await setWallet(page, sandboxWallet, 'changeChain', 5)
@@ -116,10 +119,9 @@ test('a network that the wallet does not know is added, once', async ({ page, vi
 })
 
 // F18
-test('a network that the visitor does not let the wallet add leaves the former one', async ({
-  page,
-  visit,
-}) => {
+test('a network that the visitor does not let the wallet add leaves the former one', {
+  tag: '@long',
+}, async ({ page, visit }) => {
   const host = hostPage(page)
   await visit({ siwx: false })
   await connect(page)
@@ -133,7 +135,7 @@ test('a network that the visitor does not let the wallet add leaves the former o
 })
 
 // F18
-test('a network that the wallet cannot add is explained, and the former one stays', async ({
+test('a network that the wallet cannot add is explained, and the former one stays', { tag: '@long' }, async ({
   page,
   visit,
 }) => {
@@ -161,7 +163,10 @@ test('signed in on one network is not signed in on another', async ({ page, visi
   await expect(host.sessionAccount).toHaveText(/^eip155:137:0x/)
 })
 
-test('a signature for another network is declined: back to where the session is', async ({ page, visit }) => {
+test('a signature for another network is declined: back to where the session is', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   const host = hostPage(page)
   await visit()
   await connectAndSignIn(page)

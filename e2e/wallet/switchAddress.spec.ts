@@ -42,7 +42,7 @@ test('the visitor sees every shared account with its balance, and switches witho
   await expect(host.address).toHaveText(bob)
 })
 
-test('the address of any account is copied, not only that of the active one', async ({
+test('the address of any account is copied, not only that of the active one', { tag: '@long' }, async ({
   page,
   visit,
   context,
@@ -58,7 +58,7 @@ test('the address of any account is copied, not only that of the active one', as
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bob)
 })
 
-test('a message is signed by the account that was picked', async ({ page, visit }) => {
+test('a message is signed by the account that was picked', { tag: '@long' }, async ({ page, visit }) => {
   await visit(withoutSignIn)
   await connect(page)
   await hostPage(page).accountButton.click()
@@ -102,7 +102,7 @@ test('an account that is picked in the wallet replaces the one that was picked h
 })
 
 // F20
-test('another tab follows within a second', async ({ page, visit, context }) => {
+test('another tab follows within a second', { tag: '@long' }, async ({ page, visit, context }) => {
   await visit(withoutSignIn)
   await connect(page)
   const other = await context.newPage()
@@ -115,7 +115,12 @@ test('another tab follows within a second', async ({ page, visit, context }) => 
   await expect(hostPage(other).address).toHaveText(bob, { timeout: 1_000 })
 })
 
-test('a paired wallet that shares all its accounts', async ({ page, context, sandbox, visit }) => {
+test('a paired wallet that shares all its accounts', { tag: '@long' }, async ({
+  page,
+  context,
+  sandbox,
+  visit,
+}) => {
   const host = hostPage(page)
   await visit(withoutSignIn)
   const uri = await showCode(page)
@@ -152,7 +157,10 @@ test('with wallets of two chain families, accounts of both are offered', async (
   await expect(host.connectionStatus).toHaveText('disconnected')
 })
 
-test('an account that the wallet withdraws at that moment is explained', async ({ page, visit }) => {
+test('an account that the wallet withdraws at that moment is explained', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit(withoutSignIn)
   await connect(page, secondWallet)
   await hostPage(page).accountButton.click()

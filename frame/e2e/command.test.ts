@@ -68,7 +68,7 @@ test('without configuration, service and keeper run, and the first line says wha
   await expect(fetch(`http://127.0.0.1:${port + 1}/health`)).rejects.toThrow()
 })
 
-test('a keeper beside the service ends with it, also when it is killed', async () => {
+test('a keeper beside the service ends with it, also when it is killed', { tags: 'long' }, async () => {
   const port = await freePort()
   const frame = runFrame({ folder: await newFolder(), environment: { FRAME_PORT: `${port}` } })
   await frame.printed(listening('service'))
@@ -114,7 +114,9 @@ test('a visitor logs in by a printed mail, and the log has nothing of it', async
 })
 
 // T26
-test('a mail goes through SMTP; when the server refuses it, visitor and log are not told why', async () => {
+test('a mail goes through SMTP; when the server refuses it, visitor and log are not told why', {
+  tags: 'long',
+}, async () => {
   const { received, port } = await startMailServer()
   const { frame, browser } = await startService(smtpTo(port))
   expect((await browser.call('/email/start', { email })).status).toBe(200)
@@ -151,7 +153,9 @@ async function startHeldMailServer() {
   return { port, arrived, release }
 }
 
-test('SIGTERM lets a request that runs end, takes no more, and closes the database', async () => {
+test('SIGTERM lets a request that runs end, takes no more, and closes the database', {
+  tags: 'long',
+}, async () => {
   const mailServer = await startHeldMailServer()
   const { frame, browser, port, folder } = await startService(smtpTo(mailServer.port))
   const running = browser.call('/email/start', { email })
@@ -167,7 +171,7 @@ test('SIGTERM lets a request that runs end, takes no more, and closes the databa
   expect(await readdir(folder)).not.toContain('frame.sqlite-wal')
 })
 
-test('a second signal ends at once', async () => {
+test('a second signal ends at once', { tags: 'long' }, async () => {
   const mailServer = await startHeldMailServer()
   const { frame, browser } = await startService(smtpTo(mailServer.port))
   const cut = browser.call('/email/start', { email }).catch(() => 'cut off')
@@ -180,7 +184,7 @@ test('a second signal ends at once', async () => {
   mailServer.release()
 })
 
-test('a database of a later release is refused, and left as it is', async () => {
+test('a database of a later release is refused, and left as it is', { tags: 'long' }, async () => {
   const { frame, folder } = await startService()
   frame.child.kill('SIGTERM')
   await frame.ended
@@ -199,7 +203,7 @@ test('a database of a later release is refused, and left as it is', async () => 
   await after.close()
 })
 
-test('service and keeper refuse to share a database', async () => {
+test('service and keeper refuse to share a database', { tags: 'long' }, async () => {
   const { frame, folder } = await startService()
   frame.child.kill('SIGTERM')
   await frame.ended
@@ -232,7 +236,7 @@ test('mistakes are said all at once, and nothing is created', async () => {
   expect(await readdir(folder)).toEqual(['own.json'])
 })
 
-test('secrets that others can read stop the start', async () => {
+test('secrets that others can read stop the start', { tags: 'long' }, async () => {
   const { frame, folder } = await startService()
   frame.child.kill('SIGTERM')
   await frame.ended
@@ -242,7 +246,7 @@ test('secrets that others can read stop the start', async () => {
   expect(again.errors()).toContain('frame.secrets.json: others can read it (mode 644)')
 })
 
-test('metrics are on a port of their own, behind their token', async () => {
+test('metrics are on a port of their own, behind their token', { tags: 'long' }, async () => {
   const token = 'a token of Prometheus'
   const metricsPort = await freePort()
   const { browser, port } = await startService({
@@ -265,7 +269,7 @@ test('metrics are on a port of their own, behind their token', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404)
 })
 
-test('--check looks at the frame as it runs', async () => {
+test('--check looks at the frame as it runs', { tags: 'long' }, async () => {
   const { port, folder, frame } = await startService({ FRAME_HOST_ORIGINS: 'https://app.example' })
   const check = async (host: string) => {
     const checking = runFrame({

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { Pool } from 'pg'
 import { verifyMessage } from 'viem'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createKeyWorker } from '../src/keys/worker/createKeyWorker.ts'
 import { startThread } from '../src/keys/worker/startThread.test.helper.ts'

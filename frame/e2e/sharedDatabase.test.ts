@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+/** @module-tag long */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../server/src/crash/RealDatabase.test.helper.ts'
 import { listen } from '../src/operating/listen.ts'

@@ -14,6 +14,7 @@ const untilAllGone = (pids: readonly number[]) =>
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends the sandbox and its child processes',
+  { tags: 'long' },
   async (signal) => {
     const sandbox = await spawnSandbox()
     // Two chains and the watchdog.

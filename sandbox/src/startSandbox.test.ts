@@ -37,7 +37,7 @@ test('stop frees the port and ends the chains, and may be called twice', async (
   await vi.waitFor(() => expect(childrenOf(process.pid)).toEqual(before))
 })
 
-test('stop does not wait for pending requests', async () => {
+test('stop does not wait for pending requests', { tags: 'long' }, async () => {
   const sandbox = await start()
   await fetch(`${sandbox.origin}/__sandbox/faults`, {
     method: 'PUT',
@@ -55,7 +55,7 @@ test('stop does not wait for pending requests', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })
 
-test('stop closes sockets with subscriptions or pending replies', async () => {
+test('stop closes sockets with subscriptions or pending replies', { tags: 'long' }, async () => {
   const sandbox = await start()
   await fetch(`${sandbox.origin}/__sandbox/faults`, {
     method: 'PUT',
@@ -75,7 +75,9 @@ test('stop closes sockets with subscriptions or pending replies', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalled())
 })
 
-test('two sandboxes with the same seed have the same data, with another seed different data', async () => {
+test('two sandboxes with the same seed have the same data, with another seed different data', {
+  tags: 'long',
+}, async () => {
   const worldOf = async (seed: string) => {
     const { origin, stop } = await start({ seed })
     const { accounts } = (await (await fetch(`${origin}/__sandbox`)).json()) as SandboxDescription

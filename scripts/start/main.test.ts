@@ -117,7 +117,7 @@ test('prints its URLs, serves page and services there, and leaves nothing after 
   await untilNothingAnswers(addresses)
 })
 
-test('when the sandbox exits, reports that and stops the rest', async () => {
+test('when the sandbox exits, reports that and stops the rest', { tags: 'long' }, async () => {
   const { exit, sandboxPort, addresses, output } = await start()
   process.kill(findProcess(`sandbox/src/main.ts --port ${sandboxPort} `), 'SIGKILL')
   expect(await exit).toBe(1)
@@ -125,7 +125,7 @@ test('when the sandbox exits, reports that and stops the rest', async () => {
   await untilNothingAnswers(addresses)
 })
 
-test('leaves nothing behind when the started process is killed with SIGKILL', async () => {
+test('leaves nothing behind when the started process is killed with SIGKILL', { tags: 'long' }, async () => {
   const { child, addresses } = await start()
   child.kill('SIGKILL')
   await untilNothingAnswers(addresses)

@@ -19,6 +19,7 @@ interface TestResult {
   readonly status: string
   readonly fullName: string
   readonly ancestorTitles: readonly string[]
+  readonly tags?: readonly string[]
   readonly failureMessages?: readonly string[] | null
 }
 
@@ -44,10 +45,10 @@ function failedTests(file: TestFile): readonly string[] {
     .map(({ fullName, failureMessages }) => failureText(file, ` › ${fullName}`, failureMessages?.[0]))
 }
 
-/** The outermost groups of the tests that did not run, or the tests themselves. */
+/** The outermost groups of the tests that did not run, or the tests themselves. Long ones have a run of their own. */
 function skippedGroups(file: TestFile): readonly string[] {
   return file.assertionResults
-    .filter(({ status }) => status === 'skipped')
+    .filter(({ status, tags }) => status === 'skipped' && !tags?.includes('long'))
     .map(({ ancestorTitles, fullName }) => `${pathOf(file)} › ${ancestorTitles[0] ?? fullName}`)
 }
 

@@ -15,8 +15,7 @@ import { unit } from './parts/unit.ts'
 export const stages: readonly (readonly Part[])[] = [
   [lint, types, generated],
   [unit],
-  [packages],
-  [template, hosts],
+  [packages, template, hosts],
   [browser],
 ]
 

@@ -1,5 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
-import { type HDAccount, HDKey, hdKeyToAccount } from 'viem/accounts'
+import { bytesToHex } from 'viem'
+import { type HDAccount, HDKey, privateKeyToAccount } from 'viem/accounts'
 
 /** The development mnemonic of Foundry and Hardhat. Its keys are public: never fund them elsewhere. */
 export const devMnemonic = 'test test test test test test test test test test test junk'
@@ -7,8 +8,8 @@ export const devMnemonic = 'test test test test test test test test test test te
 /** The mnemonic's seed. https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki */
 export const masterSeed: Uint8Array = pbkdf2Sync(devMnemonic, 'mnemonic', 2048, 64, 'sha512')
 
-/** Derived once: viem's `mnemonicToAccount` would stretch the mnemonic again for each account. */
-const masterKey = HDKey.fromMasterSeed(masterSeed)
+/** BIP-44's external chain, derived once: viem would derive it again for each account. */
+const externalChain = HDKey.fromMasterSeed(masterSeed).derive("m/44'/60'/0'/0")
 
 export interface DevAccount {
   readonly name: string
@@ -31,28 +32,29 @@ export const accountNames = [
 
 /** Derives the ten development accounts (BIP-44, m/44'/60'/0'/0/n). */
 export function createDevAccounts(): readonly DevAccount[] {
-  return accountNames.map((name, addressIndex) => ({
-    name,
-    account: hdKeyToAccount(masterKey, { addressIndex }),
-  }))
+  return accountNames.map((name, addressIndex) => ({ name, account: deriveAccount(addressIndex) }))
 }
 
-/** Derives the account that owns the seeded contracts and pays for purchases: the eleventh of the mnemonic. */
+/**
+ * Derives the account that owns the seeded contracts and pays for purchases: the eleventh of the mnemonic. Accounts of
+ * the sandbox itself follow the ten.
+ */
 export function createTreasury(): HDAccount {
-  return createServiceAccount(accountNames.length)
+  return deriveAccount(accountNames.length)
 }
 
 /** Derives the account that sends the bundler's transactions: the twelfth. */
 export function createBundlerAccount(): HDAccount {
-  return createServiceAccount(accountNames.length + 1)
+  return deriveAccount(accountNames.length + 1)
 }
 
 /** Derives the account that owns the paymaster and signs for it: the thirteenth. */
 export function createSponsor(): HDAccount {
-  return createServiceAccount(accountNames.length + 2)
+  return deriveAccount(accountNames.length + 2)
 }
 
-/** Accounts of the sandbox itself follow the ten. */
-function createServiceAccount(addressIndex: number): HDAccount {
-  return hdKeyToAccount(masterKey, { addressIndex })
+function deriveAccount(addressIndex: number): HDAccount {
+  const key = externalChain.deriveChild(addressIndex)
+  const account = privateKeyToAccount(bytesToHex(key.privateKey ?? new Uint8Array()))
+  return { ...account, source: 'hd', getHdKey: () => key }
 }

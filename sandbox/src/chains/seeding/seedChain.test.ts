@@ -99,7 +99,7 @@ test('after a reset the chain’s clock shows the present', async () => {
   expect(Math.abs(Date.now() / 1_000 - Number(timestamp))).toBeLessThan(60)
 })
 
-test('the contracts’ code is the one that solc makes of their sources', async () => {
+test('the contracts’ code is the one that solc makes of their sources', { tags: 'long' }, async () => {
   const script = fileURLToPath(new URL('../../../scripts/compileContracts.mjs', import.meta.url))
   const { stderr } = await promisify(execFile)(process.execPath, [script, '--check'])
   expect(stderr).toBe('')

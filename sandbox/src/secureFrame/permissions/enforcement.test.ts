@@ -108,7 +108,9 @@ test('everything else is refused by the chain', async () => {
 })
 
 // T20
-test('no other way of executing is: several calls, failing ones, foreign code', async () => {
+test('no other way of executing is: several calls, failing ones, foreign code', {
+  tags: 'long',
+}, async () => {
   const { session, context, usdc, dollarsOf } = await permitted()
   const allowed = call(usdc, transfer(bob, 5n))
   const redeem = (contexts: readonly Hex[], modes: readonly Hex[], executions: readonly Hex[]) =>
@@ -149,7 +151,7 @@ test('no other way of executing is: several calls, failing ones, foreign code', 
 })
 
 // T20
-test('nobody else can use it, nor for another account, nor with other limits', async () => {
+test('nobody else can use it, nor for another account, nor with other limits', { tags: 'long' }, async () => {
   const { session, context, usdc, dollarsOf } = await permitted()
   const other = await openSession()
   const before = await dollarsOf(bob)
@@ -182,7 +184,7 @@ test('it ends at its time', async () => {
 })
 
 // T20
-test('it ends when it is revoked, once, and pages cannot revive it', async () => {
+test('it ends when it is revoked, once, and pages cannot revive it', { tags: 'long' }, async () => {
   const { session, context, pci, usdc } = await permitted()
   expect(await use(session, context, call(usdc, transfer(bob, 5n)))).toMatchObject({ success: true })
   const hash = (await revoke(pci)) as Hex
@@ -204,7 +206,9 @@ test('it ends when it is revoked, once, and pages cannot revive it', async () =>
 })
 
 // T20
-test('tokens and coins are sent up to their allowance, in all, and nothing is called', async () => {
+test('tokens and coins are sent up to their allowance, in all, and nothing is called', {
+  tags: 'long',
+}, async () => {
   const session = await openSession()
   const { usdc, test: chain } = await account.node()
   await account.asAlice('transfer', 1_000n)
