@@ -118,7 +118,7 @@ const firstViews: Record<
   },
 }
 
-/** Those that change most of the view; each option has unit tests. */
+/** The options that change most of the view; each has unit tests. */
 const briefly = [
   'featuredWalletIds in the place of recommended ones',
   'enableWallets false',

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 type Protocol = 'own' | 'authjs'
-/** `npm test` has few sign-ins with Auth.js; `npm run crash` has many, and those without it. */
+/** `npm run long` has few sign-ins with Auth.js; `npm run crash` has many, and those without it. */
 const protocols: readonly Protocol[] = process.env.SIGN_INS ? ['own', 'authjs'] : ['authjs']
 
 function serve(store: SignInStore, protocol: Protocol) {

@@ -13,7 +13,7 @@ export interface SignInThroughCrashParameters {
   readonly restart: () => Promise<void>
 }
 
-/** Few in `npm test`; 200 in `npm run crash`. */
+/** Few in `npm run long`; 200 in `npm run crash`. */
 const visitorCount = Number(process.env.SIGN_INS ?? 24)
 /** Confirmed sign-ins before the crash. */
 const killAfter = Math.floor(visitorCount / 3)
