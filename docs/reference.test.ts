@@ -20,7 +20,7 @@ test('every error links to an existing page', () => {
 test('the list of reference pages includes every service', () => {
   const index = readFileSync(join(root, 'docs/README.md'), 'utf8')
   const services = globSync('*/README.md', { cwd: join(root, 'docs/reference') })
-  // The services of the contracts, and the page of hooks and components.
-  expect(services).toHaveLength(config.inputs.length + 1)
+  // The services of the contracts, the hooks and components, the actions.
+  expect(services).toHaveLength(config.inputs.length + 2)
   for (const page of services) expect(index).toContain(`(reference/${page.replaceAll('\\', '/')})`)
 })

@@ -63,6 +63,14 @@ describe('the server', () => {
     expect(text.split(': ')[1]?.split(', ')).toHaveLength(pages.length)
   })
 
+  it('describes hooks and actions', async () => {
+    expect((await ask('get_function', { name: 'sendToken' })).text).toContain(
+      "from '@wallet-kit/sdk/actions'",
+    )
+    expect((await ask('get_function', { name: 'AppKitProvider' })).text).toContain('@wallet-kit/react/mui')
+    expect((await ask('get_function', { name: '../README' })).isError).toBe(true)
+  })
+
   it('describes operations by their name on the wire', async () => {
     const contracts = JSON.parse((await ask('list_contracts', {})).text)
     const directory = contracts.find(({ name }: { name: string }) => name === 'wallet-directory')

@@ -66,6 +66,26 @@ export function createServer({ pages, options }: Documents, version: string): Mc
   )
 
   server.registerTool(
+    'get_function',
+    {
+      description:
+        'A hook, component or action by its name, e.g. useAppKitAccount or sendToken: parameters, result, errors, example.',
+      inputSchema: { name: z.string().min(1).max(100) },
+      annotations,
+    },
+    ({ name }) => {
+      const found = [...pages].filter(
+        ([page]) => /^reference\/(?:react|actions)\//.test(page) && page.endsWith(`/${name}.md`),
+      )
+      if (found.length > 0) return answer(found.map(([, text]) => text).join('\n'))
+      return notFound(
+        `No function ${name}.`,
+        search(name, 5).map(({ page }) => page),
+      )
+    },
+  )
+
+  server.registerTool(
     'get_error',
     {
       description: 'An error by its code, number or message: what it means, and what to do.',

@@ -36,7 +36,16 @@ export function Button(props: { readonly label?: string; readonly onPress: () =>
 }
 export { Button as AppKitButton }
 export const notAComponent = 1
-export function helper() {}
+interface KitHandle<Context> {
+  readonly _internal: Context
+}
+/** Sends a thing. */
+export async function sendThing(
+  { _internal }: KitHandle<string>,
+  parameters: UseThingParameters,
+): Promise<{ readonly hash: string }> {
+  return { hash: _internal }
+}
 `
 
 const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { strict: true } })
@@ -65,6 +74,13 @@ test('a hook: parameters, what it returns in each state, errors, examples', () =
     throws: ["Error 'no kit'"],
     examples: ['const { data } = useThing()'],
   })
+})
+
+test('an action has its parameters without the kit, and what its promise resolves to', () => {
+  const [action, ...others] = describeExports(project, '/entry.ts', 'actions')
+  expect([action?.name, others]).toEqual(['sendThing', []])
+  expect(action?.parameters.map(({ name }) => name)).toEqual(['id'])
+  expect(action?.returned).toEqual([{ name: 'hash', type: 'string', isOptional: false, description: '' }])
 })
 
 test('a parameter that is no object, and a value that is none', () => {

@@ -35,18 +35,25 @@ export interface DescribedExport {
 const isHook = (name: string) => /^use[A-Z]/.test(name)
 const isComponent = (name: string) => /^[A-Z]/.test(name)
 
+/** Functions that a reference has pages of: hooks and components of React, or the others, which take a kit. */
+export type ReferenceKind = 'react' | 'actions'
+
 /**
- * Hooks and components that an entry of the package exports, in alphabetical order.
+ * Functions that an entry of the package exports, in alphabetical order.
  *
  * @param path of the entry's source
  */
-export function describeExports(project: Project, path: string): readonly DescribedExport[] {
+export function describeExports(
+  project: Project,
+  path: string,
+  kind: ReferenceKind = 'react',
+): readonly DescribedExport[] {
   const entry = project.getSourceFileOrThrow(path)
   const described = new Map<Node, { names: string[]; declaration: Node }>()
   for (const [name, declarations] of entry.getExportedDeclarations()) {
     const [declaration] = declarations
     if (!declaration || !Node.isFunctionDeclaration(declaration)) continue
-    if (!isHook(name) && !isComponent(name)) continue
+    if ((isHook(name) || isComponent(name)) !== (kind === 'react')) continue
     const known = described.get(declaration)
     if (known) known.names.push(name)
     else described.set(declaration, { names: [name], declaration })
@@ -77,12 +84,25 @@ function describeExport(names: readonly string[], declaration: Node): DescribedE
       )
       .join('\n\n'),
     isComponent: isComponent(name),
-    parameters: declaration.getParameters().flatMap((parameter) => parametersOf(parameter, declaration)),
-    returned: isComponent(name) ? [] : properties(returnType, declaration),
+    parameters: declaration
+      .getParameters()
+      .filter((parameter) => !takesKit(parameter))
+      .flatMap((parameter) => parametersOf(parameter, declaration)),
+    returned: isComponent(name) ? [] : properties(awaited(returnType), declaration),
     returnType: typeText(returnType, declaration),
     throws: texts('throws'),
     examples: texts('example'),
   }
+}
+
+/** Whether a parameter is the kit, which every action takes first. */
+function takesKit(parameter: ParameterDeclaration): boolean {
+  return /^KitHandle\b/.test(parameter.getTypeNode()?.getText() ?? '')
+}
+
+/** The type that a promise resolves to, else the type. */
+function awaited(type: Type): Type {
+  return type.getSymbol()?.getName() === 'Promise' ? (type.getTypeArguments()[0] ?? type) : type
 }
 
 /** The properties of a destructured parameter, else the parameter. */

@@ -8,12 +8,22 @@ const label = /^[a-z0-9-]{4,64}$/
 /** A label that the service may know: older ones are shorter. */
 const knownLabel = /^[a-z0-9-]{3,64}$/
 
-/** Normalises the entered label of a name, which has no capitals. */
+/**
+ * Normalises the entered label of a name, which has no capitals.
+ *
+ * @example
+ * toNameLabel(' Alice ') // 'alice'
+ */
 export function toNameLabel(entered: string): string {
   return entered.trim().toLowerCase()
 }
 
-/** Whether a name with this label, without its zone, can be registered. */
+/**
+ * Whether a name with this label, without its zone, can be registered.
+ *
+ * @example
+ * isNameLabel('alice') // true
+ */
 export function isNameLabel(value: string): boolean {
   return label.test(value)
 }

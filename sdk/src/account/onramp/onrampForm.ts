@@ -28,7 +28,12 @@ const slot = defineKitState(({ stores, lifetime }: WalletsContext): Store<Onramp
   return store
 })
 
-/** The form of the `OnRampProviders` view. */
+/**
+ * The form of the `OnRampProviders` view.
+ *
+ * @example
+ * getOnrampForm(kit).subscribe((form) => console.log(form))
+ */
 export function getOnrampForm({ _internal }: KitHandle<WalletsContext>): ReadableStore<OnrampForm> {
   return getKitState(_internal, slot).readable
 }

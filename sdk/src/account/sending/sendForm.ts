@@ -45,7 +45,12 @@ const slot = defineKitState(({ stores, lifetime }: WalletsContext): Store<SendFo
   return store
 })
 
-/** The form of the `WalletSend` view; empty again on another network. */
+/**
+ * The form of the `WalletSend` view; empty again on another network.
+ *
+ * @example
+ * getSendForm(kit).subscribe((form) => console.log(form))
+ */
 export function getSendForm({ _internal }: KitHandle<WalletsContext>): ReadableStore<SendForm> {
   return getKitState(_internal, slot).readable
 }
@@ -88,6 +93,12 @@ export function beginSend({ _internal }: KitHandle<WalletsContext>, given: SendA
   })
 }
 
+/**
+ * Empties the form of the `WalletSend` view.
+ *
+ * @example
+ * resetSendForm(kit)
+ */
 export function resetSendForm({ _internal }: KitHandle<WalletsContext>): void {
   getKitState(_internal, slot).set(emptyForm)
 }

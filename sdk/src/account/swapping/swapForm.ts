@@ -38,7 +38,12 @@ const slot = defineKitState(({ stores, lifetime }: WalletsContext): Store<SwapFo
   return store
 })
 
-/** The form of the modal's view of a swap: one of the network's own coin at first, and again on another network. */
+/**
+ * The form of the modal's view of a swap: one of the network's own coin at first, and again on another network.
+ *
+ * @example
+ * getSwapForm(kit).subscribe((form) => console.log(form))
+ */
 export function getSwapForm({ _internal }: KitHandle<WalletsContext>): ReadableStore<SwapForm> {
   return getKitState(_internal, slot).readable
 }
@@ -54,6 +59,12 @@ export function setSwapForm({ _internal }: KitHandle<WalletsContext>, changed: P
   store.set({ ...store.getState(), ...changed })
 }
 
+/**
+ * Empties the form of the modal's view of a swap.
+ *
+ * @example
+ * resetSwapForm(kit)
+ */
 export function resetSwapForm({ _internal }: KitHandle<WalletsContext>): void {
   getKitState(_internal, slot).set(emptyForm)
 }

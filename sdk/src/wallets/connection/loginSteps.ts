@@ -31,12 +31,20 @@ export async function submitLoginCode(
  * Sends the code of the login in progress again.
  *
  * @throws WalletKitError `EMAIL_LOGIN_COOLDOWN` before `resendAt`; `CONNECT_ABORTED` where no code is awaited
+ *
+ * @example
+ * await resendLoginCode(kit)
  */
 export async function resendLoginCode({ _internal }: KitHandle<WalletsContext>): Promise<void> {
   await getStep(_internal, 'code').resend()
 }
 
-/** Opens the window of the login in progress, which the browser has blocked; within the visitor's click. */
+/**
+ * Opens the window of the login in progress, which the browser has blocked; within the visitor's click.
+ *
+ * @example
+ * button.onclick = () => openBlockedLogin(kit)
+ */
 export function openBlockedLogin({ _internal }: KitHandle<WalletsContext>): void {
   getStep(_internal, 'window').open()
 }
@@ -46,6 +54,9 @@ export function openBlockedLogin({ _internal }: KitHandle<WalletsContext>): void
  * step's `uri`.
  *
  * @throws WalletKitError `CONNECT_ABORTED` where none is in progress
+ *
+ * @example
+ * openFarcasterLogin(kit)
  */
 export function openFarcasterLogin({ _internal }: KitHandle<WalletsContext & FrameContext>): void {
   const { uri } = getStep(_internal, 'uri')
@@ -53,7 +64,12 @@ export function openFarcasterLogin({ _internal }: KitHandle<WalletsContext & Fra
   if (link) openLink(link, '_blank')
 }
 
-/** Delay before the next e-mail login, in ms: codes are sent at most every 30 s. */
+/**
+ * Delay before the next e-mail login, in ms: codes are sent at most every 30 s.
+ *
+ * @example
+ * if (getEmailLoginDelay(kit) === 0) logIn(kit, { email })
+ */
 export function getEmailLoginDelay({ _internal }: KitHandle<WalletsContext>): number {
   return getEmailDelay(_internal.storage)
 }

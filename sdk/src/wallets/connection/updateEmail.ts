@@ -43,6 +43,9 @@ export async function updateEmail(
  * Enters the code that the present address got; the new one gets another code then.
  *
  * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+ *
+ * @example
+ * await confirmCurrentEmail(kit, { code: '123456' })
  */
 export async function confirmCurrentEmail(
   { _internal: context }: KitHandle<WalletsContext & FrameContext>,
@@ -55,6 +58,9 @@ export async function confirmCurrentEmail(
  * Enters the code that the new address got, which becomes that of the login. Returns it.
  *
  * @throws WalletKitError `FRAME_ERROR`, with the service's own message, for a wrong or expired code
+ *
+ * @example
+ * const email = await confirmNewEmail(kit, { code: '123456' })
  */
 export async function confirmNewEmail(
   { _internal: context }: KitHandle<WalletsContext & FrameContext>,

@@ -28,6 +28,10 @@ const brands: Readonly<Record<string, readonly string[]>> = {
  * the list has a similar one, when it resembles that of a known wallet without being exactly that, under that wallet's
  * own rdns, or when it is empty or not written in plain letters. Connectors of the host app or the kit itself are not
  * doubted. A wallet that was merged from two is as doubtful as the worse of them.
+ *
+ * @example
+ * const { connectors } = kit.stores.connectors.getState()
+ * const doubtful = connectors.filter((connector) => hasDoubtfulName(connector, connectors))
  */
 export function hasDoubtfulName(connector: NamedConnector, connectors: readonly NamedConnector[]): boolean {
   const { id, parts = [connector] } = connector

@@ -7,6 +7,9 @@ import { type CallsContext, loadCalls } from './loadCalls.ts'
  * an option for the network the wallet is not asked.
  *
  * @throws WalletKitError `NOT_CONNECTED`
+ *
+ * @example
+ * const isFree = await isFeeSponsored(kit, { caipNetworkId: 'eip155:1' })
  */
 export async function isFeeSponsored(
   kit: KitHandle<CallsContext>,
