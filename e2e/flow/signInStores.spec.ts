@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostPage } from '../support/pages/hostPage.ts'
 import { sandboxWallet } from '../support/pages/modal.ts'
+import { signInServers } from '../support/pages/signInServers.ts'
 import { expect, test } from '../support/tests/test.ts'
 import { connectAndSignIn } from '../support/wallets/connect.ts'
 import { walletRequests } from '../support/wallets/walletRequests.ts'
@@ -10,11 +11,7 @@ const eventsOf = (page: Page) => ({
   onSignOut: page.getByTestId('siwe-event-onSignOut'),
 })
 
-for (const [name, options] of [
-  ['a local store', { siwx: 'local' }],
-  ['the server', { siwx: 'server' }],
-  ['siweConfig', { siwx: false, siweConfig: true }],
-] as const) {
+for (const [name, options] of signInServers) {
   // T9
   test(`sign-in with ${name}: in, kept by a reload, out`, async ({ page, visit, sandbox }) => {
     const host = hostPage(page)

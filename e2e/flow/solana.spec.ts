@@ -9,16 +9,15 @@ const bothWallet = 'wallet-selector-dev.wallet-kit.sandbox'
 const base58 = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 const withoutSignIn = { siwx: false }
 
-test('a Wallet Standard wallet connects, signs in, signs, shows its balance, survives a reload, disconnects', async ({
+test('a Wallet Standard wallet connects, signs in by the same prompt, signs, shows its balance, survives a reload, disconnects', async ({
   page,
   visit,
 }) => {
   const host = hostPage(page)
-  const { card, sign } = modal(page)
+  const { card } = modal(page)
   await visit(undefined, solana)
   await host.connectButton.click()
   await card.getByTestId(solanaWallet).click()
-  await sign.click()
   await expect(card).toBeHidden()
   await expect(host.authentication).toHaveText('authenticated')
   await expect(host.address).toHaveText(base58)

@@ -1,26 +1,33 @@
 import { hostPage } from '../support/pages/hostPage.ts'
 import { modal } from '../support/pages/modal.ts'
 import { openPhone, showCode } from '../support/pages/phone.ts'
+import { signInServers } from '../support/pages/signInServers.ts'
 import { expect, test } from '../support/tests/test.ts'
 
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
-test('a phone approves and signs in, in one step', async ({ page, context, sandbox, visit }) => {
-  const host = hostPage(page)
-  await visit()
-  const uri = await showCode(page)
-  const phone = await openPhone(context, sandbox)
-  await phone.getByTestId('wallet-uri').fill(uri)
-  await phone.getByTestId('wallet-pair').click()
-  await phone.getByTestId('wallet-approve').click()
-  await page.bringToFront()
-  await expect(modal(page).card).toBeHidden()
-  await expect(host.authentication).toHaveText('authenticated')
-  await expect(host.address).toHaveText(erin)
-  await expect(phone.getByTestId('wallet-request')).toHaveCount(0)
-  await page.reload()
-  await expect(host.authentication).toHaveText('authenticated')
-})
+for (const [name, options] of signInServers)
+  test(`a phone approves and signs in with ${name}, in one step`, async ({
+    page,
+    context,
+    sandbox,
+    visit,
+  }) => {
+    const host = hostPage(page)
+    await visit(options)
+    const uri = await showCode(page)
+    const phone = await openPhone(context, sandbox)
+    await phone.getByTestId('wallet-uri').fill(uri)
+    await phone.getByTestId('wallet-pair').click()
+    await phone.getByTestId('wallet-approve').click()
+    await page.bringToFront()
+    await expect(modal(page).card).toBeHidden()
+    await expect(host.authentication).toHaveText('authenticated')
+    await expect(host.address).toHaveText(erin)
+    await expect(phone.getByTestId('wallet-request')).toHaveCount(0)
+    await page.reload()
+    await expect(host.authentication).toHaveText('authenticated')
+  })
 
 /** A ReCap (ERC-5573) as wallets write them, in either alphabet of Base64. */
 function readRecap(message: string): unknown {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScriptedWallet } from '@wallet-kit/sdk/testing'
+import type { OnePrompt, ScriptedWallet } from '@wallet-kit/sdk/testing'
 import type { TestWallet } from '../pages/modal.ts'
 
 /** How a test wallet sends calls: see the sandbox's `CallsMode`. */
@@ -13,6 +13,7 @@ export function setWallet(page: Page, wallet: TestWallet, name: Switch, on: bool
 export function setWallet(page: Page, wallet: TestWallet, name: Move, to: number): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: 'setBundles', executor: string): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: 'setCalls', mode: CallsMode): Promise<void>
+export function setWallet(page: Page, wallet: TestWallet, name: 'setOnePrompt', how: OnePrompt): Promise<void>
 export function setWallet(page: Page, wallet: TestWallet, name: Act): Promise<void>
 export async function setWallet(
   page: Page,

@@ -3,6 +3,7 @@ export { type InstallClockOptions, installClock, type TestClock } from '../testi
 export { createScriptedSolanaWallet } from '../testing/createScriptedSolanaWallet.ts'
 export { createScriptedWallet } from '../testing/createScriptedWallet.ts'
 export { declines, failures } from '../testing/faults/walletFailures.ts'
+export type { OnePrompt } from '../testing/OnePrompt.ts'
 export type { AutomatedPage } from '../testing/page/AutomatedPage.ts'
 export { installStandardWallet } from '../testing/page/installStandardWallet.ts'
 export { installWallet } from '../testing/page/installWallet.ts'

@@ -1,3 +1,5 @@
+import type { OnePrompt } from './OnePrompt.ts'
+
 /** Switches that every scripted wallet has, whatever its chains. */
 export interface WalletSwitches {
   /** The user says no to the next question, or to the next one of this method. */
@@ -12,6 +14,11 @@ export interface WalletSwitches {
   answerPending(error?: unknown): void
   /** Every answer is nonsense. */
   setGarbage(on: boolean): void
+  /**
+   * The wallet connects and signs in by one prompt: by `wallet_connect` (ERC-7846), or `solana:signIn`. `undefined`: it
+   * cannot. Default: wallets of Solana do so as they are asked, others cannot.
+   */
+  setOnePrompt(how: OnePrompt | undefined): void
   /** The user picks another account in the wallet. */
   changeAccount(index: number): void
   /** Accounts cannot be seen until `unlock`. */

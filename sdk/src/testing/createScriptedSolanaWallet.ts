@@ -13,6 +13,7 @@ import { createWalletAccounts } from './createWalletAccounts.ts'
 import { createWalletError } from './createWalletError.ts'
 import { createWalletMemory } from './createWalletMemory.ts'
 import { createWalletScript } from './createWalletScript.ts'
+import { lieAbout, type OnePrompt } from './OnePrompt.ts'
 import { readNode } from './readNode.ts'
 import type {
   ScriptedSolanaWallet,
@@ -58,6 +59,7 @@ export function createScriptedSolanaWallet(options: ScriptedSolanaWalletOptions)
   const script = createWalletScript(questions)
   const requests: RequestArguments[] = []
   let garbage = false
+  let onePrompt: OnePrompt | undefined = 'asAsked'
   const memory = createWalletMemory(
     `scripted-solana-wallet:${name}`,
     { granted: false, locked: false, accountIndex: 0 },
@@ -164,15 +166,18 @@ export function createScriptedSolanaWallet(options: ScriptedSolanaWalletOptions)
   }
 
   async function signIn(input: SolanaSignInInput) {
-    const key = keyOf(input.address ?? visible[0]?.address ?? '')
+    const how = onePrompt ?? 'asAsked'
+    const picked = how === 'otherAccount' ? visible.at(-1) : visible[0]
+    const key = keyOf(input.address ?? picked?.address ?? '')
     const account = publicAccounts.get(key) as WalletAccount
-    const domain = input.domain ?? globalThis.location.host
-    const text = createSolanaSignInMessage({ ...input, domain, address: key.address })
+    const fields = lieAbout(how, { ...input, domain: input.domain ?? globalThis.location.host })
+    const text = createSolanaSignInMessage({ ...fields, address: key.address })
     const signedMessage = new TextEncoder().encode(text)
+    const signed = how === 'otherText' ? new TextEncoder().encode(`${text} `) : signedMessage
     return {
       account,
-      signedMessage,
-      signature: await key.sign(signedMessage),
+      signedMessage: how === 'unsigned' ? new Uint8Array() : signedMessage,
+      signature: how === 'unsigned' ? new Uint8Array() : await key.sign(signed),
       signatureType: 'ed25519' as const,
     }
   }
@@ -193,23 +198,32 @@ export function createScriptedSolanaWallet(options: ScriptedSolanaWalletOptions)
     return { signature: new Uint8Array(getBase58Encoder().encode(String(signature))) }
   }
 
-  return {
-    wallet: {
-      version: '1.0.0',
-      name,
-      icon,
-      chains,
-      features: Object.freeze(features),
-      get accounts() {
-        return visible
-      },
+  const wallet = {
+    version: '1.0.0' as const,
+    name,
+    icon,
+    chains,
+    features: Object.freeze(features),
+    get accounts() {
+      return visible
     },
+  }
+
+  return {
+    wallet,
     accounts: keys.map(({ address }) => address),
     requests,
     ...script.switches,
     ...accounts.switches,
     setGarbage: (on) => {
       garbage = on
+    },
+    setOnePrompt: (how) => {
+      onePrompt = how
+      const { 'solana:signIn': _, ...others } = wallet.features
+      wallet.features = Object.freeze(
+        how ? { ...others, 'solana:signIn': features['solana:signIn'] } : others,
+      ) as ScriptedSolanaWalletFeatures
     },
     emit: (properties) => emitter.emit('change', properties),
     countListeners: emitter.count,

@@ -2,6 +2,7 @@ import { createWalletClient, custom, type Hex, isHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { RequestArguments } from '../chains/namespaces/eip155/Eip1193Provider.ts'
 import { createBundles } from './createBundles.ts'
+import { createConnectAnswers } from './createConnectAnswers.ts'
 import { createEmitter } from './createEmitter.ts'
 import { createWalletAccounts } from './createWalletAccounts.ts'
 import { createWalletError } from './createWalletError.ts'
@@ -19,6 +20,7 @@ const defaultIcon = `data:image/svg+xml,${encodeURIComponent(
 /** Methods that put a question to the wallet's user. */
 const questions = [
   'eth_requestAccounts',
+  'wallet_connect',
   'personal_sign',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
@@ -98,6 +100,16 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     read: (method, params) => readNode(chains.get(present()), { method, params }),
   })
 
+  const together = createConnectAnswers({
+    grant() {
+      accounts.grant()
+      return visibleAccounts()
+    },
+    isShared: (address) =>
+      visibleAccounts().some((shared) => shared.toLowerCase() === String(address).toLowerCase()),
+    signerOf,
+  })
+
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     eth_accounts: visibleAccounts,
     eth_requestAccounts() {
@@ -151,7 +163,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
     accounts.assertKnown(args.method)
     await script.ask(args.method, args.method === 'eth_requestAccounts' && accounts.isGranted())
     if (garbage) return args.method === 'eth_chainId' ? 1 : ['not an address']
-    const answer = answers[args.method] ?? bundles.answerOf(args.method)
+    const answer = answers[args.method] ?? bundles.answerOf(args.method) ?? together.answerOf(args.method)
     const params = Array.isArray(args.params) ? args.params : []
     const ownAnswer = () => (answer ? answer(params) : readNode(chains.get(memory.get().chainId), args))
     const given = options.answers?.[args.method]
@@ -178,6 +190,7 @@ export function createScriptedWallet(options: ScriptedWalletOptions): ScriptedWa
       for (const chainId of chainIds) unknownChains.add(chainId)
     },
     setBundles: bundles.setBundles,
+    setOnePrompt: together.setOnePrompt,
     changeChain: moveTo,
     emit: emitter.emit,
     countListeners: emitter.count,

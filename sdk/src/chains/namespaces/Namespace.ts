@@ -10,6 +10,7 @@ import type { RemoteWallet } from './RemoteWallet.ts'
 import type { SignInFields } from './SignInFields.ts'
 import type { Swaps } from './Swaps.ts'
 import type { ParsedSignInMessage, WrongPart } from './signInTextParts.ts'
+import type { Together } from './Together.ts'
 import type { TokenHolding } from './TokenHolding.ts'
 import type { Transfers } from './Transfers.ts'
 import type { WalletProvider } from './WalletProvider.ts'
@@ -149,6 +150,9 @@ export interface Namespace<Provider extends WalletProvider = WalletProvider> {
   ): Promise<ParsedSignInMessage | undefined>
   /** Signs a message with the wallet. Returns the signature in the family's own encoding. */
   signMessage(provider: Provider, request: SignMessageRequest): Promise<string>
+
+  /** Loads what asks a wallet for accounts and a sign-in message in one prompt. Absent: wallets of this family cannot. */
+  loadTogether?(): Promise<Together<Provider>>
 
   /** Whether a signature of a message is the account's. Absent: this family's cannot be verified in the page. */
   verifyMessage?(request: VerifyMessageRequest): Promise<boolean>

@@ -1,11 +1,13 @@
 import { toAccountKey } from '../../chains/namespaces/toAccountKey.ts'
+import { getWindow } from '../../foundation/platform/getWindow.ts'
 import { raceSignal } from '../../foundation/platform/raceSignal.ts'
 import { withTimeLimit } from '../../foundation/platform/withTimeLimit.ts'
 import type { SignedTogether, SignInOffer } from '../../wallets/connectors/Connector.ts'
+import { loadSignInUse } from './loadSignInUse.ts'
 import type { SIWXConfig, SIWXMessageData } from './SIWXConfig.ts'
 import type { SignInAccount } from './SignInAccount.ts'
 
-/** Time that a code may wait for the sign-in server, in ms: without its message the visitor signs later. */
+/** Time that a wallet may wait for the sign-in server, in ms: without its message the visitor signs later. */
 const patience = 2_000
 
 export interface Offer extends SignInOffer {
@@ -14,6 +16,8 @@ export interface Offer extends SignInOffer {
    * plug-in accepts one signature. Can be taken once.
    */
   take(account: SignInAccount): readonly SignedTogether[]
+  /** Drops signatures that have not been taken. */
+  forget(): void
 }
 
 /** Offers wallets to sign in the same step in which they approve the connection. */
@@ -32,11 +36,22 @@ export function createOffer(siwx: SIWXConfig, lifetime: AbortSignal): Offer {
           raceSignal(siwx.createMessage({ accountAddress: '', chainId }, { signal }), signal),
         )
         isOnce = message.isSingleUse === true || siwx.sessionScope === 'account'
-        return { fields: readFields(message), caipNetworkIds: isOnce ? [chainId] : supported }
+        const fields = readFields(message)
+        // It would be refused once it is signed.
+        if (fields.domain !== (getWindow()?.location.host ?? fields.domain)) return undefined
+        const { addRecapSentence } = await loadSignInUse()
+        return {
+          fields,
+          statement: addRecapSentence(fields),
+          caipNetworkIds: isOnce ? [chainId] : supported,
+        }
       } catch {
         // The plug-in cannot create one without an account, or its server is out of reach.
         return undefined
       }
+    },
+    forget() {
+      accepted = []
     },
     accept(signed) {
       accepted = signed
@@ -55,7 +70,7 @@ export function createOffer(siwx: SIWXConfig, lifetime: AbortSignal): Offer {
 /** Read once: a getter of a plug-in may answer differently the next time. */
 function readFields(message: SIWXMessageData): SIWXMessageData {
   const { chainId, domain, uri, version, nonce, statement, resources, requestId } = message
-  const { expirationTime, notBefore } = message
-  const optional = { statement, resources, requestId, expirationTime, notBefore }
+  const { issuedAt, expirationTime, notBefore } = message
+  const optional = { statement, resources, requestId, issuedAt, expirationTime, notBefore }
   return { accountAddress: '', chainId, domain, uri, version, nonce, ...optional }
 }

@@ -210,6 +210,7 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
       takeOver()
       preparation.cancel()
       if (!staysConnected) memory.forget()
+      if (!staysConnected) offer.forget()
       store.set({ status: staysConnected ? 'checking' : 'off' })
     },
     check(reason) {

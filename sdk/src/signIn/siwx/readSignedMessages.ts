@@ -5,9 +5,8 @@ import { acceptRecap } from './recaps.ts'
 import type { SIWXCacao, SIWXSession } from './SIWXConfig.ts'
 import type { SignInContext } from './SignInContext.ts'
 
-/** A message that the wallet has signed together with its approval, checked. */
-type SignedMessage = SIWXSession & Required<Pick<SIWXSession, 'cacao'>>
-type SignedMessages = readonly [SignedMessage, ...SignedMessage[]]
+/** Messages that the wallet has signed together with its approval, checked. */
+type SignedMessages = readonly [SIWXSession, ...SIWXSession[]]
 
 /**
  * Reads the messages that a wallet has signed together with its approval. Of all but the first, which is that of the
@@ -29,7 +28,7 @@ export async function readSignedMessages(
 async function readSignedMessage(
   { namespaces }: Pick<SignInContext, 'namespaces'>,
   { fields, address, caipNetworkId, message, signature, cacao }: SignedTogether,
-): Promise<SignedMessage> {
+): Promise<SIWXSession> {
   const name = getNamespace(caipNetworkId)
   const account = {
     namespace: name,
@@ -46,5 +45,5 @@ async function readSignedMessage(
     toString: () => message,
   }
   const { text, data } = await readSignInMessage(declared, account, namespace)
-  return { data, message: text, signature, cacao: cacao as SIWXCacao }
+  return { data, message: text, signature, ...(cacao && { cacao: cacao as SIWXCacao }) }
 }

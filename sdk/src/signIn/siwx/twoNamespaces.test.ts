@@ -107,6 +107,7 @@ describe('a session while two namespaces are connected', () => {
   it('ends before anybody sees a wallet that connects and becomes active', async () => {
     const { kit, solana } = await signedIn()
     leaveForGood(() => solana.revoke())
+    solana.setOnePrompt(undefined)
     const seen = watchSignedInAccounts(kit)
     await connect(kit, { connectorId: 'standard.solana-wallet' })
     await settle()

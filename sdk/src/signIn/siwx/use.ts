@@ -1,4 +1,5 @@
 export { explainRefusal } from './explainRefusal.ts'
 export { readSignedMessages } from './readSignedMessages.ts'
 export { readSignInMessage } from './readSignInMessage.ts'
+export { addRecapSentence } from './recaps.ts'
 export { siweToSIWX } from './siweToSIWX.ts'

@@ -10,7 +10,7 @@ import { findPairing } from '../connectors/pairing/pairingKind.ts'
 import type { ConnectAttempt } from './ConnectionState.ts'
 import type { AttemptRequest, ConnectedNamespaces } from './Connections.ts'
 import { disconnectWallet } from './disconnectWallet.ts'
-import { getWantedNetworks } from './getWantedNetworks.ts'
+import { getNextNetwork, getWantedNetworks } from './getWantedNetworks.ts'
 import { beginTask, type ConnectionMachine, send, settle } from './machine.ts'
 import { planConnect } from './planConnect.ts'
 import { readConnected } from './readConnected.ts'
@@ -49,7 +49,8 @@ export async function startAttempt(
     await raceSignal(Promise.resolve(), controller.signal)
     const networks = getWantedNetworks(context, asked)
     const { signInOffer: signIn } = effects
-    const request = { networks, report, uri, login, restart, signIn, signal: controller.signal }
+    const movesTo = getNextNetwork(context, asked)
+    const request = { networks, report, uri, login, restart, signIn, movesTo, signal: controller.signal }
     const session = await raceSignal(connector.connect(request), controller.signal)
     controller.signal.throwIfAborted()
     if (!asked.some((name) => session[name]?.addresses.length)) {

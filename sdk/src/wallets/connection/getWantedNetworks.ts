@@ -1,4 +1,5 @@
-import type { ChainNamespace } from '../../chains/networks/Caip.ts'
+import type { CaipNetworkId, ChainNamespace } from '../../chains/networks/Caip.ts'
+import { findNetwork } from '../../chains/networks/findNetwork.ts'
 import type { CaipNetwork } from '../../chains/networks/Network.ts'
 import { readNetworkChoice } from './networkChoice.ts'
 import { readNetworkId } from './readStored.ts'
@@ -22,4 +23,13 @@ export function getWantedNetworks(
       : (find(readNetworkChoice(storage, namespace)) ?? find(readNetworkId(storage)) ?? own[0])
     return network ? [network] : []
   })
+}
+
+/** The network to which a wallet of one family is moved once it is connected: the visitor's last choice (`activateAccount`). */
+export function getNextNetwork(
+  { stores, storage }: Pick<ConnectionContext, 'stores' | 'storage'>,
+  [namespace]: readonly ChainNamespace[],
+): CaipNetworkId | undefined {
+  const choice = namespace && readNetworkChoice(storage, namespace)
+  return choice && findNetwork(stores.networks.getState(), choice)?.caipNetworkId
 }

@@ -87,14 +87,18 @@ export interface SignedTogether {
   /** The text that it says it has signed. */
   readonly message: string
   readonly signature: string
-  /** The signed object as received (CAIP-74). */
-  readonly cacao: object
+  /** The signed object as received (CAIP-74), of a wallet that is paired. */
+  readonly cacao?: object
 }
 
 /** Messages for a wallet to sign: one for each of its accounts on each of the networks. */
 export interface OfferedSignIn {
   /** The fields of the first network's message, without an account. */
   readonly fields: SignInFields
+  /**
+   * The statement of the text: with the sentence that describes a ReCap (ERC-5573), which paired wallets add themselves.
+   */
+  readonly statement?: string | undefined
   /** Never empty. */
   readonly caipNetworkIds: readonly CaipNetworkId[]
 }
@@ -116,6 +120,8 @@ export interface ConnectRequest {
   readonly signIn?: SignInOffer | undefined
   /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
   readonly networks: readonly CaipNetwork[]
+  /** The network to which the wallet is moved once it is connected, where that is known. */
+  readonly movesTo?: CaipNetworkId | undefined
   /** Aborts when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined
 }

@@ -8,7 +8,10 @@ const shared: SharedAccounts = { addresses: ['0x1'], caipNetworkId: 'eip155:1' }
 
 function start(answer: SharedAccounts | undefined = shared) {
   const parts = createFamily('eip155', answer)
-  const behaviour = createProviderBehaviour(parts.namespaces, { eip155: parts.wallet })
+  const behaviour = createProviderBehaviour(
+    { context: parts, details: { id: 'test', type: 'EXTERNAL' } },
+    { eip155: parts.wallet },
+  )
   const attempt = new AbortController()
   const report = vi.fn()
   const connect = (networks = [mainnet]) => behaviour.connect({ networks, report, signal: attempt.signal })

@@ -1,5 +1,4 @@
 import { chainNotSupported, walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
-import type { Namespaces } from '../../chains/namespaces/createNamespaces.ts'
 import type { Namespace, SharedAccounts } from '../../chains/namespaces/Namespace.ts'
 import type { WalletProvider } from '../../chains/namespaces/WalletProvider.ts'
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
@@ -8,22 +7,24 @@ import { createError } from '../../foundation/errors/createError.ts'
 import { isWalletKitError } from '../../foundation/errors/isWalletKitError.ts'
 import { ignoreErrors } from '../../foundation/platform/ignoreErrors.ts'
 import { ignoreRejection } from '../../foundation/platform/ignoreRejection.ts'
-import type { ConnectorSession } from './Connector.ts'
+import type { ConnectorSession, InteractiveConnectRequest } from './Connector.ts'
 import { connectInTurn } from './connectInTurn.ts'
 import type { ConnectorBehaviour } from './createLazyConnector.ts'
+import { type PageWallet, prepareTogether, type WalletAnswer } from './together/prepareTogether.ts'
 import { type EarlyWatch, watchEarly } from './watchEarly.ts'
 
 export type ProvidersByNamespace = Readonly<Partial<Record<ChainNamespace, WalletProvider>>>
 
 /** Connects wallets in the page: each namespace through its own object, one question after the other. */
 export function createProviderBehaviour(
-  namespaces: Namespaces,
+  pageWallet: PageWallet,
   providers: ProvidersByNamespace,
 ): ConnectorBehaviour {
+  const { namespaces } = pageWallet.context
   /** Wallets that have been read, and that the connection does not watch yet. */
   const early = new Map<ChainNamespace, EarlyWatch>()
   /** Questions for accounts that the wallet has not answered. A cancelled attempt leaves its question. */
-  const unanswered = new Map<ChainNamespace, Promise<unknown>>()
+  const unanswered = new Map<ChainNamespace, Promise<WalletAnswer>>()
 
   async function reach(name: ChainNamespace): Promise<[Namespace, WalletProvider]> {
     const provider = providers[name]
@@ -33,18 +34,21 @@ export function createProviderBehaviour(
 
   /** Asks for accounts, or reuses an unanswered question: a second one would be a second prompt. */
   async function ask(
-    [namespace, provider]: readonly [Namespace, WalletProvider],
+    reached: readonly [Namespace, WalletProvider],
     network: CaipNetwork,
-    restart: boolean,
-  ): Promise<SharedAccounts | undefined> {
+    request: InteractiveConnectRequest,
+  ): Promise<WalletAnswer> {
+    const [namespace, provider] = reached
     const { name } = namespace
     const present = unanswered.get(name)
-    if (present && !restart) {
-      await present
+    if (present && !request.restart) {
+      const { signed } = await present
       // The question may have been asked for another network.
-      return namespace.readAccounts(provider, network)
+      return { shared: await namespace.readAccounts(provider, network), signed }
     }
-    const question = namespace.requestAccounts(provider, network)
+    // A wallet that has left a question unanswered may not know it.
+    const together = present ? undefined : await prepareTogether(pageWallet, reached, request)
+    const question = together ? together() : askForAccounts(reached, network)
     unanswered.set(name, question)
     const forget = (one: unknown) => unanswered.get(name) === one && unanswered.delete(name)
     try {
@@ -59,6 +63,13 @@ export function createProviderBehaviour(
     } finally {
       forget(question)
     }
+  }
+
+  async function askForAccounts(
+    [namespace, provider]: readonly [Namespace, WalletProvider],
+    network: CaipNetwork,
+  ): Promise<WalletAnswer> {
+    return { shared: await namespace.requestAccounts(provider, network) }
   }
 
   /** Watches a wallet, then reads it. It stays watched until the signal aborts, if it has shared accounts. */
@@ -89,14 +100,20 @@ export function createProviderBehaviour(
   return {
     getProvider: (name) => providers[name],
 
-    async connect({ networks, report, signal, restart = false }) {
+    async connect(request) {
+      const { networks, report, signal, signIn } = request
       const questions = networks.map((network) => async (): Promise<ConnectorSession> => {
         const reached = await reach(network.chainNamespace)
         const [namespace] = reached
         signal.throwIfAborted()
         report({ type: 'approve' })
-        const shared = await read(reached, network, signal, () => ask(reached, network, restart))
+        let answer: WalletAnswer | undefined
+        const shared = await read(reached, network, signal, async () => {
+          answer = await ask(reached, network, request)
+          return answer.shared
+        })
         if (!shared) throw createError(walletReplyInvalid, { context: { method: 'connect' } })
+        if (answer?.signed) signIn?.accept([answer.signed])
         return { [namespace.name]: shared }
       })
       return connectInTurn(questions)

@@ -1,8 +1,8 @@
 import type { ChainNamespace } from '../../chains/networks/Caip.ts'
 import type { Connector } from './Connector.ts'
-import type { ConnectorContext } from './ConnectorKind.ts'
 import { createLazyConnector } from './createLazyConnector.ts'
 import type { ProvidersByNamespace } from './createProviderBehaviour.ts'
+import type { PageWallet } from './together/prepareTogether.ts'
 
 export type ConnectorDetails = Pick<
   Connector,
@@ -11,7 +11,7 @@ export type ConnectorDetails = Pick<
 
 /** A connector in front of objects in this page, one per namespace. */
 export function createProviderConnector(
-  { namespaces }: Pick<ConnectorContext, 'namespaces'>,
+  context: PageWallet['context'],
   details: ConnectorDetails,
   providers: ProvidersByNamespace,
 ): Connector {
@@ -19,7 +19,7 @@ export function createProviderConnector(
     { ...details, namespaces: Object.keys(providers) as ChainNamespace[] },
     async () => {
       const code = await import('./use.ts')
-      return code.createProviderBehaviour(namespaces, providers)
+      return code.createProviderBehaviour({ context, details }, providers)
     },
   )
   // The objects are there before they are connected.

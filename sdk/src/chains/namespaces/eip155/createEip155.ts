@@ -1,4 +1,5 @@
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import { loadTogether } from '../families/together/loadTogether.ts'
 import type { Namespace } from '../Namespace.ts'
 import { loadContracts } from './contracts/loadContracts.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
@@ -70,6 +71,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { describeRequest } = await loadTransactions()
       return describeRequest(kit, request, { ...wallet, reader: await reader() })
     },
+    loadTogether: async () => (await loadTogether()).eip155Together,
     loadTransfers: async () => (await loadTransactions()).transfers,
     loadCalls: async () => (await loadTransactions()).calls,
     loadSwaps: async () => (await loadTransactions()).swaps,

@@ -3,6 +3,7 @@ import { stringToHex } from 'viem'
 import { createError } from '../../../foundation/errors/createError.ts'
 import type { SignMessageRequest } from '../Namespace.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { isSignature } from './isSignature.ts'
 import { wrapProvider } from './wrapProvider.ts'
 
 /** Signs a message with a wallet by `personal_sign` (EIP-191). Smart accounts return longer signatures. */
@@ -14,8 +15,6 @@ export async function signMessage(
   // Loading this code has taken time.
   signal?.throwIfAborted()
   const signature = await wrapProvider(provider).request(method, [stringToHex(message), address])
-  if (typeof signature !== 'string' || !/^0x[\da-f]{62,65536}$/i.test(signature)) {
-    throw createError(walletReplyInvalid, { context: { method } })
-  }
+  if (!isSignature(signature)) throw createError(walletReplyInvalid, { context: { method } })
   return signature
 }

@@ -69,12 +69,12 @@ function invalidReply(method: EthereumMethod): WalletKitError {
 }
 
 /**
- * Reads a wallet's answer to `eth_accounts` or its event `accountsChanged`.
+ * Reads the addresses of a wallet's answer, such as to `eth_accounts`, or of its event `accountsChanged`.
  *
  * @returns each account once, as it is spelled first; `undefined` when it is not a list of addresses; an empty list is
  * an answer of its own.
  */
-function readAddresses(answer: unknown): readonly string[] | undefined {
+export function readAddresses(answer: unknown): readonly string[] | undefined {
   const addresses = readList(answer)
   const valid = addresses?.every(
     (address): address is string => typeof address === 'string' && /^0x[\da-f]{40}$/i.test(address),

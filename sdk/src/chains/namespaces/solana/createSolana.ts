@@ -3,8 +3,10 @@ import type { Wallet } from '@wallet-standard/base'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
+import { loadTogether } from '../families/together/loadTogether.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
+import { connectMethod, connectWallet } from './connectWallet.ts'
 import { frameRequests } from './frameRequests.ts'
 import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { loadSolanaUse } from './loadSolanaUse.ts'
@@ -23,13 +25,14 @@ export function createSolana(): Namespace<Wallet> {
   return {
     name: 'solana',
     async requestAccounts(wallet, { caipNetworkId }) {
-      const addresses = await connect(wallet)
-      if (addresses.length === 0) throw createError(walletReplyInvalid, connectContext)
+      const addresses = await connectWallet(wallet)
+      if (addresses.length === 0)
+        throw createError(walletReplyInvalid, { context: { method: connectMethod } })
       return { addresses, caipNetworkId }
     },
     async readAccounts(wallet, { caipNetworkId }): Promise<SharedAccounts | undefined> {
       const shown = readAddresses(ignoreErrors(() => wallet.accounts))
-      const addresses = shown.length > 0 ? shown : await connect(wallet, { silent: true })
+      const addresses = shown.length > 0 ? shown : await connectWallet(wallet, { silent: true })
       return addresses.length === 0 ? undefined : { addresses, caipNetworkId }
     },
     async releaseAccounts(wallet) {
@@ -63,19 +66,11 @@ export function createSolana(): Namespace<Wallet> {
       const { describeRequest } = await loadSolanaTransactions()
       return describeRequest(kit, request, wallet)
     },
+    loadTogether: async () => (await loadTogether()).solanaTogether,
     loadTransfers: async () => (await loadSolanaTransactions()).transfers,
     onramp: { meld: { usualCurrency: 'SOL' } },
     getAppBrowserLink,
     frame: frameRequests,
     pairing,
   }
-}
-
-const connectMethod = 'standard:connect'
-const connectContext = { context: { method: connectMethod } } as const
-
-/** Asks the wallet for its accounts. */
-async function connect(wallet: Wallet, input?: { readonly silent: boolean }): Promise<readonly string[]> {
-  const reply = await callFeature(wallet, connectMethod, 'connect', input)
-  return readAddresses(ignoreErrors(() => (reply as { accounts?: unknown } | null | undefined)?.accounts))
 }

@@ -56,7 +56,7 @@ describe('a visitor', () => {
   })
 
   it('signs in with a Solana account', async () => {
-    createTestSolanaWallet()
+    createTestSolanaWallet().setOnePrompt(undefined)
     const kit = createPreparedKit({ ...twoFamilies, siwx: new DefaultSIWX() })
     await settle()
     const [connector] = kit.stores.connectors.getState().connectors

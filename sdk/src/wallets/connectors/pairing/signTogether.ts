@@ -74,7 +74,9 @@ function readCacao(
     if (!account || !caipNetworkIds.includes(account.caipNetworkId)) return undefined
     if (typeof signature !== 'string' || signature.length > longestSignature) return undefined
     const message = client.client.formatAuthMessage({ request: payload, iss: payload.iss })
-    const asked = { ...fields, chainId: account.caipNetworkId }
+    // The time of issue is the wallet's.
+    const { issuedAt: _, ...others } = fields
+    const asked = { ...others, chainId: account.caipNetworkId }
     return { ...account, fields: asked, message, signature, cacao: cacao as object }
   } catch {
     // Not of this shape: the visitor is asked to sign as usual.

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ethereum, firstAddress, secondAddress } from '../../../../test/testPage.test.helper.ts'
+import { connectAndSign } from './connectAndSign.ts'
+
+const signature = `0x${'ab'.repeat(65)}`
+const fields = {
+  accountAddress: '',
+  chainId: 'eip155:137',
+  domain: 'shop.test',
+  uri: 'https://shop.test',
+  version: '1',
+  nonce: 'abcdefgh',
+} as const
+const network = { ...ethereum, caipNetworkId: 'eip155:1', chainNamespace: 'eip155' } as never
+
+function ask(reply: unknown, chainId: unknown = '0x89', asked: object = {}) {
+  const request = vi.fn(async ({ method }: { method: string }) =>
+    method === 'eth_chainId' ? chainId : reply,
+  )
+  const answer = connectAndSign({ request } as never, { network, fields: { ...fields, ...asked } })
+  return { request, answer }
+}
+
+const account = (capabilities: unknown, address: unknown = firstAddress) => ({ address, capabilities })
+const signed = (message: unknown, given: unknown = signature) => ({
+  signInWithEthereum: { message, signature: given },
+})
+
+describe('the request', () => {
+  it('has the fields, and no empty ones', async () => {
+    const { request, answer } = ask({ accounts: [account({})] }, '0x89', { resources: [], statement: '' })
+    await answer
+    expect(request).toHaveBeenCalledWith({
+      method: 'wallet_connect',
+      params: [
+        {
+          version: '1',
+          capabilities: {
+            signInWithEthereum: {
+              domain: 'shop.test',
+              uri: 'https://shop.test',
+              version: '1',
+              nonce: 'abcdefgh',
+              chainId: '0x89',
+            },
+          },
+        },
+      ],
+    })
+  })
+})
+
+describe('the reply', () => {
+  it('has the accounts, and the signature of the first one', async () => {
+    const accounts = [account(signed('text')), account(signed('other'), secondAddress)]
+    await expect(ask({ accounts }).answer).resolves.toEqual({
+      shared: { addresses: [firstAddress, secondAddress], caipNetworkId: 'eip155:137' },
+      signed: { address: firstAddress, message: 'text', signature },
+    })
+  })
+
+  it.each([
+    ['no capability', {}],
+    ['no capabilities', undefined],
+    ['no text', signed(undefined)],
+    ['a text without end', signed('a'.repeat(20_001))],
+    ['no signature', signed('text', null)],
+    ['a signature that is none', signed('text', '0x12')],
+  ])('with %s is connected without a signature', async (_, capabilities) => {
+    const { signed: given, shared } = await ask({ accounts: [account(capabilities)] }).answer
+    expect(given).toBeUndefined()
+    expect(shared.addresses).toEqual([firstAddress])
+  })
+
+  // F16, T21
+  it.each([
+    null,
+    [],
+    {},
+    { accounts: [] },
+    { accounts: 'all' },
+    { accounts: [firstAddress] },
+    { accounts: [account({}, '0x1')] },
+    { accounts: [account({}), account({}, 7)] },
+  ])('that is none is refused: %o', async (reply) => {
+    await expect(ask(reply).answer).rejects.toMatchObject({
+      code: 'WALLET_REPLY_INVALID',
+      context: { method: 'wallet_connect' },
+    })
+  })
+
+  it('whose getters throw is refused, or has no signature', async () => {
+    const throwing = (name: string) =>
+      Object.defineProperty({}, name, {
+        get() {
+          throw new Error('no')
+        },
+      })
+    await expect(ask(throwing('accounts')).answer).rejects.toMatchObject({ code: 'WALLET_REPLY_INVALID' })
+    const { signed: given } = await ask({ accounts: [account(throwing('signInWithEthereum'))] }).answer
+    expect(given).toBeUndefined()
+  })
+
+  it('of a wallet without a network is refused', async () => {
+    await expect(ask({ accounts: [account({})] }, 137).answer).rejects.toMatchObject({
+      code: 'WALLET_REPLY_INVALID',
+      context: { method: 'eth_chainId' },
+    })
+  })
+})
