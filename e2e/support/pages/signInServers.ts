@@ -1,4 +1,4 @@
-/** What an app signs its visitors in with, and the options of the playground for it. */
+/** Sign-in plug-ins of an app, with the playground's options for them. */
 export const signInServers = [
   ['a local store', { siwx: 'local' }],
   ['the server', { siwx: 'server' }],

@@ -14,6 +14,11 @@ export interface AuthSessionOptions {
    * replacing it. The server has to list `accounts`, as `@wallet-kit/server` does. Default: false.
    */
   readonly linkAccounts?: boolean
+  /**
+   * Whether wallets that can connect and sign in by one prompt are asked so. Default: true; false: visitors connect first
+   * and sign then.
+   */
+  readonly onePrompt?: boolean
   /** Whether a visitor who cancels is disconnected. Default: true. */
   readonly required?: boolean
 }

@@ -53,6 +53,11 @@ export interface SIWEConfig {
   signOut(): Promise<boolean>
   onSignIn?(session?: SIWESession): void
   onSignOut?(): void
+  /**
+   * Whether wallets that can connect and sign in by one prompt are asked so. Default: true; false: visitors connect first
+   * and sign then.
+   */
+  readonly onePrompt?: boolean
   /** Default: true. False: a visitor who cancels stays connected. */
   readonly required?: boolean
   /** Default: true. */

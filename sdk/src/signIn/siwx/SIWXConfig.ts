@@ -114,6 +114,11 @@ export interface SIWXConfig {
   supports?(chainId: CaipNetworkId): boolean
   /** Scope of a session: an account on one network, or on all networks of its family. Default: `network`. */
   readonly sessionScope?: 'network' | 'account'
+  /**
+   * Whether wallets that can connect and sign in by one prompt are asked so: `createMessage` is then called with an empty
+   * `accountAddress`. Default: true.
+   */
+  readonly onePrompt?: boolean
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus), until `signal` is aborted. */
   watch?(onChange: () => void, signal: AbortSignal): void
   /** The same plug-in for one kit: its services and namespaces. `undefined` when its service is off. */

@@ -67,7 +67,9 @@ export function createSignIn({ context: given, siwx, effects }: CreateSignInPara
     // On a network that is not offered, there is nothing to look up.
     if (!account && store.getState().status === 'checking') store.set({ status: 'off' })
     if (!account || signal.aborted) return
-    const signed = (reason === 'connect' && offer.take(account)) || []
+    // The wallet may have been moved to the message's network first.
+    const isNew = reason === 'connect' || reason === 'change'
+    const signed = isNew ? offer.take(account) : []
     const { caipAddress, caipNetworkId } = account
     const known = store.getState()
     if (siwx.supports(caipNetworkId) === false) {

@@ -1,21 +1,27 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { createSIWXMessage } from '../../test/siwxMessage.test.helper.ts'
+import { createSIWXMessage, toSignInText } from '../../test/siwxMessage.test.helper.ts'
 import {
+  createMemoryStorage,
+  createPreparedKit,
   createTestKit,
   createTestSolanaWallet,
   createTestWallet,
+  ethereum,
+  firstAddress,
   settle,
   twoFamilies,
 } from '../../test/testPage.test.helper.ts'
 import type { OnePrompt } from '../../testing/OnePrompt.ts'
 import { cancelConnect } from '../../wallets/connection/cancelConnect.ts'
 import { connect } from '../../wallets/connection/connect.ts'
+import { authSession } from './authSession.ts'
 import { DefaultSIWX } from './default/DefaultSIWX.ts'
+import type { SIWEConfig } from './SIWEConfig.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 import { createSIWX } from './signInKit.test.helper.ts'
 
-/** What the wallets ask their users. */
+/** Questions of the wallets to their users. */
 const questions = /^(eth_requestAccounts|wallet_connect|personal_sign|standard:connect|solana:sign\w+)$/
 
 const families = {
@@ -206,6 +212,15 @@ describe.each(Object.keys(families) as (keyof typeof families)[])('a wallet of %
     expect(state().status).toBe('needed')
   })
 
+  it('is asked in two steps where the app wants it so', async () => {
+    const { siwx, firstStep, asked, state, ...page } = start(family, 'asAsked', { onePrompt: false })
+    await page.connect()
+    await settle()
+    expect(asked()).toEqual([firstStep])
+    expect(siwx.createMessage).not.toHaveBeenCalled()
+    expect(state().status).toBe('needed')
+  })
+
   it('is not asked to sign for another domain', async () => {
     const { firstStep, asked, ...page } = start(family, 'asAsked', {
       createMessage: async (parameters) => createSIWXMessage({ ...parameters, domain: 'evil.example' }),
@@ -223,4 +238,74 @@ describe.each(Object.keys(families) as (keyof typeof families)[])('a wallet of %
     expect(siwx.createMessage).not.toHaveBeenCalled()
     expect(state().status).toBe('needed')
   })
+})
+
+it.each([
+  ['authSession', { siwx: authSession({ onePrompt: false }) }],
+  ['DefaultSIWX', { siwx: new DefaultSIWX({ onePrompt: false }) }],
+  ['siweConfig', { siweConfig: { onePrompt: false } as SIWEConfig }],
+])('%s can keep the two steps', async (_, options) => {
+  const wallet = createTestWallet()
+  wallet.setOnePrompt('asAsked')
+  const kit = createTestKit(options)
+  const { offer } = await kit._internal.loadSignIn()
+  await expect(offer?.createFields(['eip155:1'])).resolves.toBeUndefined()
+})
+
+describe('the network of the message', () => {
+  // T9
+  it.each([
+    ['is the wallet’s', 137, {}],
+    ['is the one that the visitor has chosen last', 1, { '@appkit/eip155:chosen_network': 'eip155:137' }],
+  ])('%s', async (_, chainId, stored) => {
+    const wallet = createTestWallet({ chainId })
+    wallet.setOnePrompt('asAsked')
+    const kit = createTestKit({ siwx: createSIWX().siwx, storage: createMemoryStorage(stored) })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await settle()
+    expect(kit.stores.signIn.getState()).toMatchObject({
+      status: 'authenticated',
+      session: { data: { chainId: 'eip155:137' } },
+    })
+  })
+
+  it('is offered by the app: on another one, the visitor connects first', async () => {
+    const wallet = createTestWallet({ chainId: 137 })
+    wallet.setOnePrompt('asAsked')
+    const kit = createTestKit({ networks: [ethereum], siwx: createSIWX().siwx })
+    await connect(kit, { connectorId: 'test.wallet' })
+    await settle()
+    expect(wallet.requests.map(({ method }) => method)).not.toContain('wallet_connect')
+  })
+})
+
+it('a wallet that is asked for two families is asked in two steps', async () => {
+  const [evm, solana] = [createTestWallet({ name: 'One' }), createTestSolanaWallet({ name: 'One' })]
+  evm.setOnePrompt('asAsked')
+  const kit = createPreparedKit({ ...twoFamilies, siwx: createSIWX().siwx })
+  await settle()
+  await connect(kit, { connectorId: 'test.wallet' })
+  await settle()
+  const methods = [...evm.requests, ...solana.requests].map(({ method }) => method)
+  expect(methods).toEqual(expect.arrayContaining(['eth_requestAccounts', 'standard:connect']))
+  expect(methods).not.toContain('wallet_connect')
+  expect(methods).not.toContain('solana:signIn')
+})
+
+// T8
+it('a signature of an attempt that ended elsewhere is not used for a later one', async () => {
+  const { siwx } = createSIWX()
+  const kit = createTestKit({ siwx })
+  createTestWallet()
+  const { offer, leave } = await kit._internal.loadSignIn()
+  const asked = await offer?.createFields(['eip155:1'])
+  if (!asked) throw new Error('no offer')
+  const fields = { ...asked.fields, accountAddress: firstAddress }
+  const signed = { address: firstAddress, message: toSignInText(fields), signature: '0x01' }
+  offer?.accept([{ ...signed, caipNetworkId: 'eip155:1', fields: asked.fields }])
+  leave(false)
+  await connect(kit, { connectorId: 'test.wallet' })
+  await settle()
+  expect(siwx.addSession).not.toHaveBeenCalled()
+  expect(kit.stores.signIn.getState().status).toBe('needed')
 })

@@ -32,6 +32,11 @@ export interface DefaultSIWXParameters {
   readonly verifiers?: readonly SIWXVerifier[]
   /** Default: local storage, key `@appkit/siwx`. */
   readonly storage?: SIWXStorage
+  /**
+   * Whether wallets that can connect and sign in by one prompt are asked so. Default: true; false: visitors connect first
+   * and sign then.
+   */
+  readonly onePrompt?: boolean
   /** Whether a visitor who cancels is disconnected. Default: true. */
   readonly required?: boolean
 }
@@ -85,6 +90,10 @@ export class DefaultSIWX implements SIWXConfig {
 
   async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
     await this.#storage.delete(chainId, address)
+  }
+
+  get onePrompt(): boolean {
+    return this.#parameters.onePrompt ?? true
   }
 
   getRequired(): boolean {

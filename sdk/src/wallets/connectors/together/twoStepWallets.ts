@@ -20,7 +20,7 @@ export function rememberTwoSteps(storage: KeyValueStorage, storedId: string): vo
   storage.setItem(key, JSON.stringify([[storedId, Date.now()], ...others].slice(0, most)))
 }
 
-/** Those that count. Anyone can write into a storage. */
+/** Reads the refusals that count. Anyone can write into a storage. */
 function readRefusals(storage: KeyValueStorage): readonly Refusal[] {
   const stored: unknown = ignoreErrors(() => JSON.parse(storage.getItem(key) ?? ''))
   if (!Array.isArray(stored)) return []
