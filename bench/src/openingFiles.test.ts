@@ -18,6 +18,8 @@ const maxFiles = 3
 const maxBytes = 50_600
 // Of what all wallets load beyond the first view: the list and its search, with the query cache, none of the account.
 const maxAllWalletsBytes = 31_000
+// Connecting and signing in by one prompt, a file for each chain family, without what it shares with other code.
+const maxOnePromptBytes = 1_700
 // Maximum that a view of the account loads beyond the account itself.
 const maxPanelBytes = 40_000
 
@@ -104,3 +106,15 @@ it('loads the code of sending, swapping and buying with their own views alone', 
   const account = [...loadedFor('modal', 'engine', 'account', 'panels', 'small')].map(({ name }) => name)
   expect(account.filter((name) => /^(sending|swapping|buying)$/.test(name))).toEqual([])
 })
+
+it.each(['siwe-use', 'siws-use'])(
+  'has what connects and signs in by one prompt in a file of its own: %s',
+  (name) => {
+    const [chunk, ...others] = chunks.filter((candidate) => candidate.name === name)
+    expect(others).toEqual([])
+    expect(gzipSync(chunk?.code ?? '', { level: 9 }).length).toBeLessThanOrEqual(maxOnePromptBytes)
+    expect(chunk?.code).toMatch(/wallet_connect|solana:signIn/)
+    const before = [...loadedFor('index', 'modal', 'engine', 'accounts')].map((loaded) => loaded.name)
+    expect(before).not.toContain(name)
+  },
+)

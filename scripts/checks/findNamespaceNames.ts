@@ -36,7 +36,6 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'chains/namespaces/families/traits.ts',
     'chains/namespaces/families/createNamespaceLoader.ts',
     'chains/namespaces/families/requestGuards.ts',
-    'chains/namespaces/families/together/use.ts',
     'chains/namespaces/families/hostProviders.ts',
     'chains/namespaces/families/ProviderByNamespace.ts',
     // The type of an EIP-1193 provider.
@@ -53,7 +52,6 @@ const familyHomes: Readonly<Record<string, readonly string[]>> = {
     'chains/namespaces/families/traits.ts',
     'chains/namespaces/families/createNamespaceLoader.ts',
     'chains/namespaces/families/requestGuards.ts',
-    'chains/namespaces/families/together/use.ts',
     'chains/namespaces/families/hostProviders.ts',
     // Signing with the wallet, in front of which it is.
     'adapters/solana',

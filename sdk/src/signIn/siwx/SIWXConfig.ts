@@ -118,7 +118,7 @@ export interface SIWXConfig {
    * Whether wallets that can connect and sign in by one prompt are asked so: `createMessage` is then called with an empty
    * `accountAddress`. Default: true.
    */
-  readonly onePrompt?: boolean
+  readonly onePrompt?: boolean | undefined
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus), until `signal` is aborted. */
   watch?(onChange: () => void, signal: AbortSignal): void
   /** The same plug-in for one kit: its services and namespaces. `undefined` when its service is off. */

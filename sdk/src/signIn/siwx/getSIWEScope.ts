@@ -10,7 +10,7 @@ export function getSIWEScope(
 ): Pick<SIWXConfig, 'supports' | 'sessionScope' | 'onePrompt'> {
   return {
     supports: (chainId) => toChainId(chainId) !== undefined,
-    onePrompt: siwe.onePrompt !== false,
+    onePrompt: siwe.onePrompt,
     sessionScope: siwe.signOutOnNetworkChange === false ? 'account' : 'network',
   }
 }

@@ -22,7 +22,7 @@ export function guardSIWX(siwx: SIWXConfig): GuardedSIWX {
     watch: (onChange, signal) => orDefault(() => siwx.watch?.(onChange, signal), undefined),
     ...(siwx.unlinkAccount && { unlinkAccount: async (account) => siwx.unlinkAccount?.(account) }),
     ...(sessionScope && { sessionScope }),
-    onePrompt: onePrompt !== false,
+    onePrompt,
   }
 }
 

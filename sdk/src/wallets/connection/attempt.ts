@@ -48,7 +48,8 @@ export async function startAttempt(
     // An attempt that is replaced within the same tick asks nothing.
     await raceSignal(Promise.resolve(), controller.signal)
     const networks = getWantedNetworks(context, asked)
-    const { signInOffer: signIn } = effects
+    // One message states one account of one family.
+    const signIn = networks.length > 1 ? undefined : effects.signInOffer
     const movesTo = getNextNetwork(context, asked)
     const request = { networks, report, uri, login, restart, signIn, movesTo, signal: controller.signal }
     const session = await raceSignal(connector.connect(request), controller.signal)

@@ -116,7 +116,10 @@ export interface SignInOffer {
 }
 
 export interface ConnectRequest {
-  /** Set when the kit signs visitors in. A connector may ignore it; the visitor is then asked to sign later. */
+  /**
+   * Set when the kit signs visitors in and connects one family. A connector may ignore it; the visitor is then asked to
+   * sign later.
+   */
   readonly signIn?: SignInOffer | undefined
   /** One network per namespace that is to be connected: where the host app would like the wallet to be. */
   readonly networks: readonly CaipNetwork[]

@@ -1,5 +1,4 @@
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
-import { loadTogether } from '../families/together/loadTogether.ts'
 import type { Namespace } from '../Namespace.ts'
 import { loadContracts } from './contracts/loadContracts.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
@@ -8,6 +7,7 @@ import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
 import { loadReads } from './reads/loadReads.ts'
 import { heldMethods } from './requests/heldMethods.ts'
+import { loadSiwe } from './siwe/loadSiwe.ts'
 import { loadTransactions } from './transactions/loadTransactions.ts'
 import { loadVerification } from './verification/loadVerification.ts'
 import { readAccounts, releaseAccounts, requestAccounts, watchWallet } from './walletAccounts.ts'
@@ -71,7 +71,7 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { describeRequest } = await loadTransactions()
       return describeRequest(kit, request, { ...wallet, reader: await reader() })
     },
-    loadTogether: async () => (await loadTogether()).eip155Together,
+    loadTogether: async () => (await loadSiwe()).eip155Together,
     loadTransfers: async () => (await loadTransactions()).transfers,
     loadCalls: async () => (await loadTransactions()).calls,
     loadSwaps: async () => (await loadTransactions()).swaps,

@@ -3,7 +3,6 @@ import type { Wallet } from '@wallet-standard/base'
 import { createError } from '../../../foundation/errors/createError.ts'
 import { ignoreErrors } from '../../../foundation/platform/ignoreErrors.ts'
 import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
-import { loadTogether } from '../families/together/loadTogether.ts'
 import type { Namespace, SharedAccounts } from '../Namespace.ts'
 import { callFeature } from './callFeature.ts'
 import { connectMethod, connectWallet } from './connectWallet.ts'
@@ -12,6 +11,7 @@ import { getAppBrowserLink } from './getAppBrowserLink.ts'
 import { loadSolanaUse } from './loadSolanaUse.ts'
 import { pairing } from './pairing/pairing.ts'
 import { readAddresses } from './readAddresses.ts'
+import { loadSiws } from './siws/loadSiws.ts'
 import { loadSolanaTransactions } from './transactions/loadSolanaTransactions.ts'
 import { watchAccounts } from './watchAccounts.ts'
 
@@ -66,7 +66,7 @@ export function createSolana(): Namespace<Wallet> {
       const { describeRequest } = await loadSolanaTransactions()
       return describeRequest(kit, request, wallet)
     },
-    loadTogether: async () => (await loadTogether()).solanaTogether,
+    loadTogether: async () => (await loadSiws()).solanaTogether,
     loadTransfers: async () => (await loadSolanaTransactions()).transfers,
     onramp: { meld: { usualCurrency: 'SOL' } },
     getAppBrowserLink,

@@ -31,10 +31,8 @@ export async function prepareTogether(
   [namespace, provider]: readonly [Namespace, WalletProvider],
   { networks, signIn, movesTo, signal }: InteractiveConnectRequest,
 ): Promise<(() => Promise<WalletAnswer>) | undefined> {
-  const [network, ...others] = networks
-  // One message states one account of one family.
-  if (!signIn || !network || others.length > 0 || type !== 'ANNOUNCED' || !storage || !stores)
-    return undefined
+  const [network] = networks
+  if (!signIn || !network || type !== 'ANNOUNCED' || !storage || !stores) return undefined
   if (isTwoStepWallet(storage, storedId)) return undefined
   const together = await namespace.loadTogether?.()
   signal.throwIfAborted()

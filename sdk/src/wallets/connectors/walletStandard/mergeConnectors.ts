@@ -56,11 +56,10 @@ function joinConnectors(first: Connector, second: Connector): Connector {
     namespaces: [...first.namespaces, ...second.namespaces],
     getProvider: (namespace) => partOf(namespace)?.getProvider(namespace),
     connect(request) {
-      const [first, ...others] = split(request)
-      // One message states one account of one family.
-      const signIn = others.length > 0 ? undefined : request.signIn
-      const questions = [first, ...others].flatMap((question) =>
-        question ? () => question.part.connect({ ...request, networks: question.networks, signIn }) : [],
+      const questions = split(request).map(
+        ({ part, networks }) =>
+          () =>
+            part.connect({ ...request, networks }),
       )
       return connectInTurn(questions)
     },

@@ -1,2 +1,2 @@
 /** Connecting and signing in by one prompt: not loaded by apps without sign-in. */
-export const loadTogether = () => import('./use.ts')
+export const loadSiwe = () => import('./use.ts')

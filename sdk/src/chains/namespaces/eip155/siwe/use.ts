@@ -1,0 +1,1 @@
+export { eip155Together } from './eip155Together.ts'

@@ -1,0 +1,2 @@
+/** Connecting and signing in by one prompt: not loaded by apps without sign-in. */
+export const loadSiws = () => import('./use.ts')

@@ -1,0 +1,1 @@
+export { solanaTogether } from './solanaTogether.ts'
