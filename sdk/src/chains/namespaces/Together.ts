@@ -1,6 +1,5 @@
 import type { CaipNetworkId } from '../networks/Caip.ts'
 import type { CaipNetwork } from '../networks/Network.ts'
-import type { SignInFields } from './SignInFields.ts'
 import type { WalletProvider } from './WalletProvider.ts'
 
 /** A text that a wallet says it has signed. Not checked. */
@@ -19,12 +18,28 @@ export interface TogetherReply {
   readonly signed?: SignedText | undefined
 }
 
+/** Fields of a message for a wallet that writes the text itself: without account and network, and without empty ones. */
+export interface WalletFields {
+  readonly domain: string
+  readonly uri: string
+  readonly version: string
+  readonly nonce: string
+  readonly issuedAt?: string
+  readonly statement?: string
+  readonly expirationTime?: string
+  readonly notBefore?: string
+  readonly requestId?: string
+  readonly resources?: readonly string[]
+}
+
 /** Request for accounts and a signature. */
 export interface TogetherRequest {
   /** Network to connect to, in families whose wallets have none of their own. */
   readonly network: CaipNetwork
-  /** Fields of the message. The wallet adds the account and writes the text. */
-  readonly fields: SignInFields
+  /** Network that the message names. */
+  readonly chainId: CaipNetworkId
+  /** Other fields of the message. The wallet adds the account and writes the text. */
+  readonly fields: WalletFields
 }
 
 /** Connecting and signing in by one prompt of a wallet in this page. */

@@ -83,7 +83,10 @@ export interface SIWXCallOptions {
  * Each method may reject; the kit turns that into a state, never into a crash.
  */
 export interface SIWXConfig {
-  /** Creates the message that the wallet is asked to sign. */
+  /**
+   * Creates the message that the wallet is asked to sign. With an empty `accountAddress`, the fields of one that is signed by
+   * the prompt that connects; where it rejects then, the visitor connects first and signs then.
+   */
   createMessage(parameters: CreateSIWXMessageParameters, options?: SIWXCallOptions): Promise<SIWXMessage>
   /**
    * Verifies the signature. Rejects when it is not valid. A session that was created although `signal` has aborted is
@@ -114,11 +117,6 @@ export interface SIWXConfig {
   supports?(chainId: CaipNetworkId): boolean
   /** Scope of a session: an account on one network, or on all networks of its family. Default: `network`. */
   readonly sessionScope?: 'network' | 'account'
-  /**
-   * Whether wallets that can connect and sign in by one prompt are asked so: `createMessage` is then called with an empty
-   * `accountAddress`. Default: true.
-   */
-  readonly onePrompt?: boolean | undefined
   /** Calls `onChange` when the session may have changed elsewhere (other tab, focus), until `signal` is aborted. */
   watch?(onChange: () => void, signal: AbortSignal): void
   /** The same plug-in for one kit: its services and namespaces. `undefined` when its service is off. */

@@ -23,7 +23,6 @@ function forKit(options: AuthSessionOptions, tools?: SignInTools): SIWXConfig {
       const code = await import('./authServer/use.ts')
       return code.createAuthSession(options, tools)
     }, options.required),
-    onePrompt: options.onePrompt,
 
     withKit({ auth }, kitTools) {
       const baseUrl = options.baseUrl ?? auth

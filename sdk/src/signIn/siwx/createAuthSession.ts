@@ -9,7 +9,11 @@ import {
   updateSession,
 } from '@wallet-kit/clients/auth-session/client'
 import type { SessionReply } from '@wallet-kit/clients/auth-session/types'
-import { accountNotLinked, signatureInvalid } from '@wallet-kit/clients/errors/constants'
+import {
+  accountNotLinked,
+  activeAddressMissing,
+  signatureInvalid,
+} from '@wallet-kit/clients/errors/constants'
 import type { SignInFields } from '../../chains/namespaces/SignInFields.ts'
 import type { CaipAddress, CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { createError } from '../../foundation/errors/createError.ts'
@@ -138,6 +142,7 @@ export function createAuthSession(
 
   return {
     async createMessage({ accountAddress, chainId, notBefore }, callOptions = {}): Promise<SIWXMessage> {
+      if (!accountAddress && options.onePrompt === false) throw createError(activeAddressMissing)
       const { nonce, expiresAt } = await createNonce(client, { signal: callOptions.signal })
       const { host: domain, origin: uri } = location
       const { resources } = options

@@ -27,7 +27,6 @@ export function createOffer(siwx: SIWXConfig, lifetime: AbortSignal): Offer {
   return {
     async createFields(ids) {
       accepted = []
-      if (siwx.onePrompt === false) return undefined
       const supported = ids.filter((id) => siwx.supports?.(id) !== false)
       const [chainId] = ids
       // The account is going to be on the first one.

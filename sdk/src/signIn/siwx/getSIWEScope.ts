@@ -4,13 +4,12 @@ import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import type { SIWEConfig } from './SIWEConfig.ts'
 import type { SIWXConfig } from './SIWXConfig.ts'
 
-/** Accounts that an older plug-in signs in, how they are asked, and the scope of its sessions. */
+/** Accounts that an older plug-in signs in, and the scope of its sessions. */
 export function getSIWEScope(
-  siwe: Pick<SIWEConfig, 'signOutOnNetworkChange' | 'onePrompt'>,
-): Pick<SIWXConfig, 'supports' | 'sessionScope' | 'onePrompt'> {
+  siwe: Pick<SIWEConfig, 'signOutOnNetworkChange'>,
+): Pick<SIWXConfig, 'supports' | 'sessionScope'> {
   return {
     supports: (chainId) => toChainId(chainId) !== undefined,
-    onePrompt: siwe.onePrompt,
     sessionScope: siwe.signOutOnNetworkChange === false ? 'account' : 'network',
   }
 }

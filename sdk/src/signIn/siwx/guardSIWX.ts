@@ -9,7 +9,7 @@ export type GuardedSIWX = SIWXConfig & Required<Pick<SIWXConfig, 'getRequired' |
  * throws in a method that has to answer immediately has its default.
  */
 export function guardSIWX(siwx: SIWXConfig): GuardedSIWX {
-  const { sessionScope, onePrompt } = siwx
+  const { sessionScope } = siwx
   return {
     createMessage: async (...args) => siwx.createMessage(...args),
     addSession: async (...args) => siwx.addSession(...args),
@@ -22,7 +22,6 @@ export function guardSIWX(siwx: SIWXConfig): GuardedSIWX {
     watch: (onChange, signal) => orDefault(() => siwx.watch?.(onChange, signal), undefined),
     ...(siwx.unlinkAccount && { unlinkAccount: async (account) => siwx.unlinkAccount?.(account) }),
     ...(sessionScope && { sessionScope }),
-    onePrompt,
   }
 }
 

@@ -212,15 +212,6 @@ describe.each(Object.keys(families) as (keyof typeof families)[])('a wallet of %
     expect(state().status).toBe('needed')
   })
 
-  it('is asked in two steps where the app wants it so', async () => {
-    const { siwx, firstStep, asked, state, ...page } = start(family, 'asAsked', { onePrompt: false })
-    await page.connect()
-    await settle()
-    expect(asked()).toEqual([firstStep])
-    expect(siwx.createMessage).not.toHaveBeenCalled()
-    expect(state().status).toBe('needed')
-  })
-
   it('is not asked to sign for another domain', async () => {
     const { firstStep, asked, ...page } = start(family, 'asAsked', {
       createMessage: async (parameters) => createSIWXMessage({ ...parameters, domain: 'evil.example' }),

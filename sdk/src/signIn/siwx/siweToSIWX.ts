@@ -1,4 +1,8 @@
-import { siweMessageParamsMissing, siweVerifyFailed } from '@wallet-kit/clients/errors/constants'
+import {
+  activeAddressMissing,
+  siweMessageParamsMissing,
+  siweVerifyFailed,
+} from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId } from '../../chains/networks/Caip.ts'
 import { getNamespace } from '../../chains/networks/getNamespace.ts'
 import { createError } from '../../foundation/errors/createError.ts'
@@ -56,6 +60,7 @@ export function siweToSIWX(siwe: SIWEConfig): SIWXConfig {
     ...scope,
 
     async createMessage({ accountAddress, chainId, notBefore }): Promise<SIWXMessage> {
+      if (!accountAddress && siwe.onePrompt === false) throw createError(activeAddressMissing)
       const params = await siwe.getMessageParams?.()
       if (!params) throw createError(siweMessageParamsMissing)
       const nonce = await siwe.getNonce(accountAddress)

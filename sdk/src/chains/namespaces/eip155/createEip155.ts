@@ -2,15 +2,24 @@ import { loadOnce } from '../../../foundation/platform/loadOnce.ts'
 import type { Namespace } from '../Namespace.ts'
 import { loadContracts } from './contracts/loadContracts.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
+import { isSignature } from './isSignature.ts'
 import { loadEip155Use } from './loadEip155Use.ts'
 import { onramp } from './onramp.ts'
 import { pairing } from './pairing/pairing.ts'
+import { readChainId } from './readChainId.ts'
 import { loadReads } from './reads/loadReads.ts'
 import { heldMethods } from './requests/heldMethods.ts'
 import { loadSiwe } from './siwe/loadSiwe.ts'
 import { loadTransactions } from './transactions/loadTransactions.ts'
 import { loadVerification } from './verification/loadVerification.ts'
-import { readAccounts, releaseAccounts, requestAccounts, watchWallet } from './walletAccounts.ts'
+import {
+  readAccounts,
+  readAddresses,
+  releaseAccounts,
+  requestAccounts,
+  watchWallet,
+} from './walletAccounts.ts'
+import { wrapProvider } from './wrapProvider.ts'
 
 /** Methods that send for a smart account, or report that it has been sent for. */
 const deployingMethods: ReadonlySet<string> = new Set([
@@ -71,7 +80,10 @@ export function createEip155(): Namespace<Eip1193Provider> {
       const { describeRequest } = await loadTransactions()
       return describeRequest(kit, request, { ...wallet, reader: await reader() })
     },
-    loadTogether: async () => (await loadSiwe()).eip155Together,
+    async loadTogether() {
+      const { createEip155Together } = await loadSiwe()
+      return createEip155Together({ isSignature, wrapProvider, readAddresses, readChainId })
+    },
     loadTransfers: async () => (await loadTransactions()).transfers,
     loadCalls: async () => (await loadTransactions()).calls,
     loadSwaps: async () => (await loadTransactions()).swaps,

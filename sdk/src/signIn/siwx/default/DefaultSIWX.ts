@@ -1,4 +1,4 @@
-import { signatureInvalid } from '@wallet-kit/clients/errors/constants'
+import { activeAddressMissing, signatureInvalid } from '@wallet-kit/clients/errors/constants'
 import type { CaipNetworkId, ChainNamespace } from '../../../chains/networks/Caip.ts'
 import { getNamespace } from '../../../chains/networks/getNamespace.ts'
 import { createError } from '../../../foundation/errors/createError.ts'
@@ -67,7 +67,8 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   async createMessage(parameters: CreateSIWXMessageParameters): Promise<SIWXMessage> {
-    const { messenger } = this.#parameters
+    const { messenger, onePrompt } = this.#parameters
+    if (!parameters.accountAddress && onePrompt === false) throw createError(activeAddressMissing)
     return messenger ? messenger.createMessage(parameters) : createPageMessage(parameters, this.#tools)
   }
 
@@ -90,10 +91,6 @@ export class DefaultSIWX implements SIWXConfig {
 
   async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
     await this.#storage.delete(chainId, address)
-  }
-
-  get onePrompt(): boolean {
-    return this.#parameters.onePrompt ?? true
   }
 
   getRequired(): boolean {

@@ -4,6 +4,7 @@ import { isWalletKitError } from '../../../foundation/errors/isWalletKitError.ts
 import { raceSignal } from '../../../foundation/platform/raceSignal.ts'
 import type { Connector, InteractiveConnectRequest, SignedTogether } from '../Connector.ts'
 import type { ConnectorContext } from '../ConnectorKind.ts'
+import { toWalletFields } from './toWalletFields.ts'
 import { isTwoStepWallet, rememberTwoSteps } from './twoStepWallets.ts'
 
 /** A wallet's answer to the request for its accounts. */
@@ -53,8 +54,11 @@ export async function prepareTogether(
 
   return async () => {
     try {
-      const asked = { network, fields: { ...fields, statement } }
-      const { shared, signed } = await together.requestAccounts(provider, asked)
+      const { shared, signed } = await together.requestAccounts(provider, {
+        network,
+        chainId: caipNetworkId,
+        fields: toWalletFields({ ...fields, statement }),
+      })
       return { shared, signed: signed && { ...signed, caipNetworkId, fields } }
     } catch (error) {
       // The visitor has said no, or is still being asked.

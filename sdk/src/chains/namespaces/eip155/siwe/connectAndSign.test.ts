@@ -1,23 +1,30 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ethereum, firstAddress, secondAddress } from '../../../../test/testPage.test.helper.ts'
+import { firstAddress, secondAddress } from '../../../../test/testPage.test.helper.ts'
+import { isSignature } from '../isSignature.ts'
+import { readChainId } from '../readChainId.ts'
+import { readAddresses } from '../walletAccounts.ts'
+import { wrapProvider } from '../wrapProvider.ts'
 import { connectAndSign } from './connectAndSign.ts'
 
 const signature = `0x${'ab'.repeat(65)}`
 const fields = {
-  accountAddress: '',
-  chainId: 'eip155:137',
   domain: 'shop.test',
   uri: 'https://shop.test',
   version: '1',
   nonce: 'abcdefgh',
 } as const
-const network = { ...ethereum, caipNetworkId: 'eip155:1', chainNamespace: 'eip155' } as never
+
+const network = {} as never
 
 function ask(reply: unknown, chainId: unknown = '0x89', asked: object = {}) {
   const request = vi.fn(async ({ method }: { method: string }) =>
     method === 'eth_chainId' ? chainId : reply,
   )
-  const answer = connectAndSign({ request } as never, { network, fields: { ...fields, ...asked } })
+  const answer = connectAndSign(
+    { isSignature, wrapProvider, readAddresses, readChainId },
+    { request } as never,
+    { network, chainId: 'eip155:137', fields: { ...fields, ...asked } },
+  )
   return { request, answer }
 }
 
@@ -27,8 +34,8 @@ const signed = (message: unknown, given: unknown = signature) => ({
 })
 
 describe('the request', () => {
-  it('has the fields, and no empty ones', async () => {
-    const { request, answer } = ask({ accounts: [account({})] }, '0x89', { resources: [], statement: '' })
+  it('has the fields', async () => {
+    const { request, answer } = ask({ accounts: [account({})] }, '0x89')
     await answer
     expect(request).toHaveBeenCalledWith({
       method: 'wallet_connect',

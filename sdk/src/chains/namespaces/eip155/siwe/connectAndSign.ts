@@ -2,35 +2,29 @@ import { walletReplyInvalid } from '@wallet-kit/clients/errors/constants'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { readList } from '../../readList.ts'
-import type { SignInFields } from '../../SignInFields.ts'
-import type { SignedText, Together } from '../../Together.ts'
-import { toWalletFields } from '../../toWalletFields.ts'
+import type { SignedText, TogetherReply, TogetherRequest } from '../../Together.ts'
 import type { Eip1193Provider } from '../Eip1193Provider.ts'
-import { isSignature } from '../isSignature.ts'
-import { readChainId } from '../readChainId.ts'
-import { readAddresses } from '../walletAccounts.ts'
-import { wrapProvider } from '../wrapProvider.ts'
+import type { EvmWalletAccess } from './EvmWalletAccess.ts'
 
 const method = 'wallet_connect'
 /** Longest text that is read, in characters: those of the contract are shorter. */
 const longestMessage = 20_000
 
 /** Asks a wallet for its accounts and the first one's signature. https://eips.ethereum.org/EIPS/eip-7846 */
-export const connectAndSign: Together<Eip1193Provider>['requestAccounts'] = async (provider, { fields }) => {
+export async function connectAndSign(
+  { wrapProvider, readAddresses, readChainId, isSignature }: EvmWalletAccess,
+  provider: Eip1193Provider,
+  { chainId, fields }: TogetherRequest,
+): Promise<TogetherReply> {
   const wallet = wrapProvider(provider)
-  const capabilities = { signInWithEthereum: toCapability(fields) }
+  const reference = Number(chainId.slice(chainId.indexOf(':') + 1))
+  const capabilities = { signInWithEthereum: { ...fields, chainId: `0x${reference.toString(16)}` } }
   const reply = await wallet.request(method, [{ version: '1', capabilities }])
-  const { addresses, signed } = readReply(reply)
+  const { addresses, signed } = readReply(reply, { readAddresses, isSignature })
   if (!addresses?.length) throw createError(walletReplyInvalid, { context: { method } })
   const caipNetworkId = readChainId(await wallet.request('eth_chainId'))
   if (!caipNetworkId) throw createError(walletReplyInvalid, { context: { method: 'eth_chainId' } })
   return { shared: { addresses, caipNetworkId }, signed }
-}
-
-/** The message as the capability asks for it: without the account, which the wallet adds. */
-function toCapability(fields: SignInFields) {
-  const reference = Number(fields.chainId.slice(fields.chainId.indexOf(':') + 1))
-  return { ...toWalletFields(fields), chainId: `0x${reference.toString(16)}` }
 }
 
 interface ReadReply {
@@ -39,7 +33,10 @@ interface ReadReply {
 }
 
 /** Reads each property of the reply once: its getters may throw, or return something else the next time. */
-function readReply(reply: unknown): ReadReply {
+function readReply(
+  reply: unknown,
+  { readAddresses, isSignature }: Pick<EvmWalletAccess, 'readAddresses' | 'isSignature'>,
+): ReadReply {
   const read = ignoreErrors((): ReadReply => {
     const { accounts } = Object(reply) as { readonly accounts?: unknown }
     const list = readList(accounts)?.map((account) => {
@@ -50,14 +47,18 @@ function readReply(reply: unknown): ReadReply {
     const [address] = addresses ?? []
     return {
       addresses,
-      signed: address === undefined ? undefined : readSigned(address, list?.[0]?.capabilities),
+      signed: address === undefined ? undefined : readSigned(address, list?.[0]?.capabilities, isSignature),
     }
   })
   return read ?? {}
 }
 
 /** A signature that is missing or no signature has not been given: the visitor is asked to sign as usual. */
-function readSigned(address: string, capabilities: unknown): SignedText | undefined {
+function readSigned(
+  address: string,
+  capabilities: unknown,
+  isSignature: EvmWalletAccess['isSignature'],
+): SignedText | undefined {
   return ignoreErrors(() => {
     const { signInWithEthereum } = Object(capabilities) as Readonly<Record<string, unknown>>
     const { message, signature } = Object(signInWithEthereum) as Readonly<Record<string, unknown>>

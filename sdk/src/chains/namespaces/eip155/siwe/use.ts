@@ -1,1 +1,1 @@
-export { eip155Together } from './eip155Together.ts'
+export { createEip155Together } from './createEip155Together.ts'

@@ -5,9 +5,7 @@ import type { Wallet } from '@wallet-standard/base'
 import { createError } from '../../../../foundation/errors/createError.ts'
 import { ignoreErrors } from '../../../../foundation/platform/ignoreErrors.ts'
 import { readList } from '../../readList.ts'
-import type { SignInFields } from '../../SignInFields.ts'
 import type { SignedText, Together } from '../../Together.ts'
-import { toWalletFields } from '../../toWalletFields.ts'
 import { callFeature } from '../callFeature.ts'
 import { connectWallet } from '../connectWallet.ts'
 import { copyBytes } from '../copyBytes.ts'
@@ -21,8 +19,13 @@ const longestMessage = 20_000
  * Asks a wallet for its accounts and a signature (Sign-In With Solana). A wallet that has signed and does not list the
  * account is asked to connect.
  */
-export const signInWithWallet: Together<Wallet>['requestAccounts'] = async (wallet, { network, fields }) => {
-  const outputs = await callFeature(wallet, signInFeature, 'signIn', toInput(fields))
+export const signInWithWallet: Together<Wallet>['requestAccounts'] = async (
+  wallet,
+  { network, chainId, fields },
+) => {
+  // Named as in the kit's own messages.
+  const input: SolanaSignInInput = { ...fields, chainId: chainId.slice(chainId.indexOf(':') + 1) }
+  const outputs = await callFeature(wallet, signInFeature, 'signIn', input)
   const { address, signed } = readOutput(outputs)
   const shown = readAddresses(ignoreErrors(() => wallet.accounts))
   const isListed = shown.length > 0 && (address === undefined || shown.includes(address))
@@ -30,12 +33,6 @@ export const signInWithWallet: Together<Wallet>['requestAccounts'] = async (wall
   if (addresses.length === 0) throw createError(walletReplyInvalid, { context: { method: signInFeature } })
   return { shared: { addresses, caipNetworkId: network.caipNetworkId }, signed }
 }
-
-/** The message without the account, which the wallet adds. Its network is named as in the kit's own messages. */
-const toInput = (fields: SignInFields): SolanaSignInInput => ({
-  ...toWalletFields(fields),
-  chainId: fields.chainId.slice(fields.chainId.indexOf(':') + 1),
-})
 
 /**
  * Reads each property of the output once. A signature that is missing or no signature has not been given: the visitor is

@@ -1,7 +1,8 @@
-import type { SignInFields } from './SignInFields.ts'
+import type { SignInFields } from '../../../chains/namespaces/SignInFields.ts'
+import type { WalletFields } from '../../../chains/namespaces/Together.ts'
 
-/** Fields of a message for a wallet that writes the text itself: without account and network, and without empty ones. */
-export function toWalletFields(fields: SignInFields) {
+/** The fields that a wallet is asked for. */
+export function toWalletFields(fields: SignInFields): WalletFields {
   const { domain, uri, version, nonce } = fields
   const { issuedAt, statement, resources, requestId, expirationTime, notBefore } = fields
   return {

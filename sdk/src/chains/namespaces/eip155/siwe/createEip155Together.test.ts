@@ -1,5 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { supportsConnect } from './supportsConnect.ts'
+import { isSignature } from '../isSignature.ts'
+import { readChainId } from '../readChainId.ts'
+import { readAddresses } from '../walletAccounts.ts'
+import { wrapProvider } from '../wrapProvider.ts'
+import { createEip155Together } from './createEip155Together.ts'
+
+const together = createEip155Together({ isSignature, wrapProvider, readAddresses, readChainId })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +16,7 @@ const fails = (code: number) => async () => Promise.reject(Object.assign(new Err
 
 function ask(request: () => Promise<unknown>, rdns?: string, signal = new AbortController().signal) {
   const provider = { request: vi.fn(request) }
-  return { provider, answer: supportsConnect(provider as never, { rdns, signal }) }
+  return { provider, answer: together.isSupported(provider as never, { rdns, signal }) }
 }
 
 it.each([
