@@ -68,7 +68,7 @@ for (const way of Object.keys(ways) as Way[]) {
     // The server's refusal of a signature.
     test.use({ allowedConsoleErrors: /status of 401/ })
 
-    // T8, T9
+    // T8, T9, T33
     test('is connected and signs nobody in, until it signs as asked', async ({ page, visit }) => {
       const host = hostPage(page)
       const { card, sign, toast } = modal(page)

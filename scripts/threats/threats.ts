@@ -48,6 +48,7 @@ export const threats: Readonly<Record<string, Threat>> = {
   T30: { subject: 'Buying to another address, or around a region' },
   T31: { subject: 'A paymaster that changes the calls, or does not pay' },
   T32: { subject: 'A wallet that reports calls which it has not carried out' },
+  T33: { subject: 'A wallet that signs another message with its approval than it was asked for' },
   F1: { subject: 'Data service down' },
   F2: { subject: 'A service that is slow or never responds' },
   F3: { subject: 'Malformed, empty or enormous replies' },

@@ -94,7 +94,7 @@ describe.each(Object.keys(families) as (keyof typeof families)[])('a wallet of %
     })
   })
 
-  // T8
+  // T8, T33
   it.each(['otherDomain', 'otherNonce', 'otherTime'] as const)(
     'that signs something else (%s) is connected, not signed in, and nothing is sent',
     async (lie) => {
@@ -119,7 +119,7 @@ describe.each(Object.keys(families) as (keyof typeof families)[])('a wallet of %
     expect(kit.stores.modal.getState()).toMatchObject({ open: true, view: 'SIWXSignMessage' })
   })
 
-  // T9
+  // T9, T33
   it('that signs for another account is connected, not signed in, and nothing is sent', async () => {
     const { siwx, state, isConnected, ...page } = start(family, 'otherAccount')
     await page.connect()
@@ -129,7 +129,7 @@ describe.each(Object.keys(families) as (keyof typeof families)[])('a wallet of %
     expect(isConnected()).toBe(true)
   })
 
-  // T8
+  // T8, T33
   it('whose signature is of another text is refused by the verifier', async () => {
     const { create, connectorId } = families[family]
     create().setOnePrompt('otherText')
@@ -283,7 +283,7 @@ it('a wallet that is asked for two families is asked in two steps', async () => 
   expect(methods).not.toContain('solana:signIn')
 })
 
-// T8
+// T8, T33
 it('a signature of an attempt that ended elsewhere is not used for a later one', async () => {
   const { siwx } = createSIWX()
   const kit = createTestKit({ siwx })

@@ -54,7 +54,7 @@ function expectAsAsked(kit: AppKit, { addSession, setSessions }: ReturnType<type
   if (state.status === 'authenticated') expect(addSession).toHaveBeenCalled()
 }
 
-// T8, T9, T16, T21, F14, F16
+// T8, T9, T16, T21, T33, F14, F16
 describe('a wallet that is asked to connect and sign in by one prompt', () => {
   it('of EVM signs in as it was asked, or not at all, whatever it answers', async () => {
     const check = watchPage()

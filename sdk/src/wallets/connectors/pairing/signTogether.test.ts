@@ -136,7 +136,7 @@ describe('a sign-in together with the approval', () => {
     expect(given.added.map(({ data }) => data.accountAddress)).toEqual([firstAddress])
   })
 
-  // T8
+  // T8, T33
   it.each([
     ['grants', ['request/personal_sign'], 'authenticated'],
     ['grants more than', ['request/eth_sign', 'request/personal_sign'], 'needed'],
@@ -161,7 +161,7 @@ describe('a sign-in together with the approval', () => {
     expect(given.added).toEqual([])
   })
 
-  // T8, T17
+  // T8, T17, T33
   it.each<[string, Record<string, unknown>]>([
     ['another domain', { domain: 'evil.example' }],
     ['another nonce', { nonce: 'zyxwvuts87654321' }],
@@ -181,7 +181,7 @@ describe('a sign-in together with the approval', () => {
     expect(given.added).toEqual([])
   })
 
-  // T9
+  // T9, T33
   it.each([
     ['of an account that is not the active one', `eip155:1:${secondAddress}`],
     ['on a network that was not offered', `eip155:137:${firstAddress}`],
