@@ -33,7 +33,8 @@ describe('an attempt', () => {
     expect(kit.getAttempt()).toEqual({ status: 'asking', ...identity, step: { type: 'approve' } })
     const { request } = one.question
     expect(request.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'solana:1'])
-    expect(request).toMatchObject({ uri: 'wc:1', signIn: expect.any(Function) })
+    // One message states one account of one family.
+    expect(request).toMatchObject({ uri: 'wc:1', signIn: undefined })
     expect(one.getWatched()).toEqual([])
     one.question.answer(answer)
     const connected = await connecting
@@ -46,6 +47,15 @@ describe('an attempt', () => {
     expect(one.getWatched()).toEqual(both)
     expect(one.questions).toHaveLength(1)
     expect(request.signal.aborted).toBe(false)
+  })
+
+  it('offers the wallet of one family to sign in', async () => {
+    const one = createScripted()
+    const { connections } = startConnections([one.connector])
+    connections.connect({ connector: one.connector, namespaces: ['eip155'] }).catch(() => undefined)
+    await settle()
+    expect(one.question.request.signIn).toEqual(expect.any(Function))
+    connections.cancel()
   })
 
   it('shows what the visitor has to do, as long as the wallet is asked', async () => {
