@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { expect, test, vi } from 'vitest'
 import { restoreOriginals } from '../migrate/project/savedOriginals.ts'
 import { addTo, apps, writeFiles } from './addTo.test.helper.ts'
 
@@ -230,16 +230,36 @@ test('refuses uncommitted changes, unless forced, and to ask without a terminal'
 })
 
 test('an installation that fails puts every file back', async () => {
-  const folder = writeFiles(apps.vite)
+  const folder = writeFiles({ ...apps.vite, 'pnpm-workspace.yaml': 'packages: []\n' })
   const before = snapshot(folder)
-  writeFileSync(join(folder, 'pnpm-workspace.yaml'), 'packages: []\n')
-  const { PATH } = process.env
-  process.env.PATH = ''
-  try {
-    await expect(addTo(folder, { install: true })).rejects.toThrow('could not be started')
-  } finally {
-    process.env.PATH = PATH
-  }
-  expect(snapshot(folder)).toEqual({ ...before, 'pnpm-workspace.yaml': 'packages: []\n' })
+  await withManager('echo broken > pnpm-lock.yaml; exit 3', async () => {
+    await expect(addTo(folder, { install: true })).rejects.toThrow('pnpm install failed with 3')
+  })
+  expect(snapshot(folder)).toEqual(before)
   expect(existsSync(join(folder, '.wallet-kit'))).toBe(false)
 })
+
+test('undo puts back the lock file of the workspace above', async () => {
+  const files = Object.entries(apps.vite).map(([path, content]) => [`apps/web/${path}`, content])
+  const folder = writeFiles({ 'pnpm-lock.yaml': 'old\n', ...Object.fromEntries(files) })
+  spawnSync('git', ['init', '--quiet'], { cwd: folder })
+  const before = readFileSync(join(folder, 'apps/web/package.json'), 'utf8')
+  const app = join(folder, 'apps/web')
+  await withManager('echo new > ../../pnpm-lock.yaml', () => addTo(app, { install: true, force: true }))
+  expect(readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')).toBe('new\n')
+  expect(restoreOriginals(app, false)).toContain('../../pnpm-lock.yaml')
+  expect(readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8')).toBe('old\n')
+  expect(readFileSync(join(app, 'package.json'), 'utf8')).toBe(before)
+})
+
+/** Has a script in the place of pnpm while a function runs. */
+async function withManager(script: string, work: () => Promise<unknown>): Promise<void> {
+  const folder = writeFiles({ pnpm: `#!/bin/sh\n${script}\n` })
+  chmodSync(join(folder, 'pnpm'), 0o755)
+  vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
+  try {
+    await work()
+  } finally {
+    vi.unstubAllEnvs()
+  }
+}

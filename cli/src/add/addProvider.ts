@@ -4,7 +4,7 @@ import { moduleSpecifier, relativeSpecifier } from '../migrate/source/moduleSpec
 import { applyTextEdits } from '../migrate/source/textEdits.ts'
 import { put } from '../put.ts'
 import type { AddContext } from './AddContext.ts'
-import { addWagmi } from './addWagmi.ts'
+import { addWagmi, hasProjectId } from './addWagmi.ts'
 import { wrapPlace } from './jsx/wrapPlace.ts'
 import { optionsText } from './optionsText.ts'
 import { providerText } from './providerText.ts'
@@ -14,10 +14,12 @@ export function addProvider(context: AddContext): void {
   const { app, files, choices } = context
   const folder = join(app.code, 'walletKit')
   const wagmi = addWagmi(context)
-  if (wagmi) files.alias('kitOptions.ts', wagmi.file.getFilePath())
-  else files.add('kitOptions.ts', join(folder, 'kitOptions.ts'), (text) => optionsText(text, choices))
+  if (wagmi) files.alias('wagmi', wagmi.file.getFilePath())
+  files.add('kitOptions.ts', join(folder, 'kitOptions.ts'), (text) =>
+    optionsText(text, choices, wagmi && { name: wagmi.options, hasProjectId: hasProjectId(wagmi) }),
+  )
   const provider = files.add('WalletKitProvider.tsx', join(folder, 'WalletKitProvider.tsx'), (text) =>
-    providerText(app.kind === 'next-app' ? `'use client'\n${text}` : text, choices, wagmi),
+    providerText(app.kind === 'next-app' ? `'use client'\n${text}` : text, choices, wagmi?.adapter),
   )
   for (const { path, findPlace } of app.roots) {
     const file = context.project.getSourceFileOrThrow(path)

@@ -39,8 +39,12 @@ const app = {
 
 test('the app keeps its providers, and its configuration becomes that of the adapter', async () => {
   const { read } = await addTo(writeFiles(app), { signIn: 'external' })
-  expect(read('src/wagmi.ts')).toContain(`export const kitOptions = {
-  projectId: 'none',
+  expect(read('src/wagmi.ts')).toBe(`import { http } from 'wagmi'
+import { base, mainnet } from 'wagmi/chains'
+import { WagmiAdapter } from '@wallet-kit/sdk/wagmi'
+
+export const kitOptions = {
+  projectId: '',
   networks: [mainnet, base],
 }
 
@@ -51,18 +55,14 @@ export const wagmiAdapter = new WagmiAdapter({
 
 export const config = wagmiAdapter.wagmiConfig
 `)
-  expect(
-    read('src/walletKit/WalletKitProvider.tsx'),
-  ).toContain(`import { kitOptions, wagmiAdapter } from '../wagmi.ts'
+  expect(read('src/walletKit/WalletKitProvider.tsx')).toContain(`import { kitOptions } from './kitOptions.ts'
+import { wagmiAdapter } from '../wagmi.ts'
 
-const kit = createAppKit({
-  ...kitOptions,
-  adapters: [wagmiAdapter],
-  features: { email: false, socials: false },
-  services: { walletDirectory: false, dataService: false, relay: false, frame: false },
-  siwx: authSession(),
-})
+const kit = createAppKit({ ...kitOptions, adapters: [wagmiAdapter], siwx: authSession() })
 `)
+  const options = read('src/walletKit/kitOptions.ts')
+  expect(options).toContain("import { kitOptions as wagmiOptions } from '../wagmi.ts'\n")
+  expect(options).toMatch(/= \{\n {2}\.\.\.wagmiOptions,\n.*\n {2}projectId: 'none',\n {2}services: /)
   const changed = read('src/main.tsx')
   expect(changed.match(/<(Wagmi|QueryClient)Provider/g)).toHaveLength(2)
   expect(changed).toContain('      <ConnectButton />\n    <WagmiProvider'.replace('      ', '    '))
@@ -75,12 +75,11 @@ const kit = createAppKit({
 
 test('a project id of the user, and none where the app has one', async () => {
   const { read } = await addTo(writeFiles(app), { projectId: 'abc' })
-  expect(read('src/wagmi.ts')).toContain("projectId: 'abc'")
-  expect(read('src/walletKit/WalletKitProvider.tsx')).not.toContain('services')
+  expect(read('src/walletKit/kitOptions.ts')).toMatch(/projectId: 'abc',\n {2}features/)
   const own = { ...app, 'src/wagmi.ts': wagmi.replace('injected()', "walletConnect({ projectId: 'own' })") }
   const { read: readOwn } = await addTo(writeFiles(own))
   expect(readOwn('src/wagmi.ts')).toContain("projectId: 'own'")
-  expect(readOwn('src/walletKit/WalletKitProvider.tsx')).not.toContain('services')
+  expect(readOwn('src/walletKit/kitOptions.ts')).toMatch(/\.\.\.wagmiOptions,\n {2}features/)
 })
 
 test('a configuration that is not exported stays, and the lines are printed', async () => {

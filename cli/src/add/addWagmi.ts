@@ -1,6 +1,6 @@
 import { createReport } from '../migrate/report/MigrationReport.ts'
-import { importStyle } from '../migrate/source/importStyle.ts'
-import { applyTextEdits } from '../migrate/source/textEdits.ts'
+import { identifiersOf } from '../migrate/source/identifiersOf.ts'
+import { removeUnusedImports } from '../migrate/source/removeUnusedImports.ts'
 import { type ConvertedConfig, convertConfig } from '../migrate/wagmiKits/convertConfig.ts'
 import { findConfig } from '../migrate/wagmiKits/findConfig.ts'
 import type { WagmiConfigKit } from '../migrate/wagmiKits/WagmiKit.ts'
@@ -39,6 +39,7 @@ export function addWagmi(context: AddContext): ConvertedConfig | undefined {
   })
   const texts = new Map(sources.map((each) => [each.getFilePath() as string, each.getFullText()]))
   const report = createReport({ toPath, original: (path) => texts.get(path) })
+  const used = file ? identifiersOf(file) : new Set<string>()
   const config = file && convertConfig(file, plainWagmi, report)
   if (!config) {
     context.addManual({
@@ -54,13 +55,11 @@ export function addWagmi(context: AddContext): ConvertedConfig | undefined {
   }
   for (const { difference, code } of report.findings)
     context.addManual({ reason: `${code}: ${difference.instead}`, lines: [] })
-  const { quote } = importStyle(config.file)
-  const text = config.file.getFullText()
-  const id = context.choices.projectId ?? 'none'
-  const start = text.indexOf(`projectId: ${quote}${quote}`)
-  if (start >= 0)
-    applyTextEdits(config.file, [
-      { start, end: start + 'projectId: '.length + 2, text: `projectId: ${quote}${id}${quote}` },
-    ])
+  removeUnusedImports(config.file, used)
   return config
+}
+
+/** Whether a converted configuration has brought the project id of one of its connectors. */
+export function hasProjectId({ file }: ConvertedConfig): boolean {
+  return !/projectId: (''|"")/.test(file.getFullText())
 }
