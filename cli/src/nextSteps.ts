@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { missingNode } from './missingNode.ts'
 import { type PackageManager, runCommand } from './packageManager.ts'
@@ -25,7 +25,7 @@ export function nextSteps({
   hasFrame,
 }: NextStepsParameters): readonly string[] {
   const path = relative(workingDirectory, folder)
-  const environment = readFileSync(join(folder, '.env'), 'utf8')
+  const environment = existsSync(join(folder, '.env')) ? readFileSync(join(folder, '.env'), 'utf8') : ''
   const [, idVariable, projectId] = /^(\w*PROJECT_ID)=(.*)$/m.exec(environment) ?? []
   const node = missingNode(folder, nodeVersion)
   return [

@@ -201,6 +201,6 @@ describe('a package that the plan contains', () => {
 
   test('needs a license', async () => {
     rmSync(join(root, 'kit/node_modules/helper/LICENSE'))
-    await expect(bundlePackage(root, 'kit', containing)).rejects.toThrow('helper has no license file.')
+    await expect(bundlePackage(root, 'kit', containing)).rejects.toThrow('helper has no license.')
   })
 })

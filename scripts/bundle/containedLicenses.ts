@@ -6,7 +6,7 @@ import { join } from 'node:path'
  *
  * @param moduleIds paths of the bundled modules
  * @returns Markdown, or undefined where no package is contained
- * @throws Error when a package has no license file
+ * @throws Error when a package has no license
  */
 export function containedLicenses(moduleIds: Iterable<string>): string | undefined {
   const folders = new Set<string>()
@@ -22,9 +22,11 @@ export function containedLicenses(moduleIds: Iterable<string>): string | undefin
 }
 
 function sectionOf(folder: string): string {
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const file = readdirSync(folder).find((name) => /^licen[sc]e(\.|$)/i.test(name))
-  if (file === undefined) throw new Error(`${name} has no license file.`)
-  const text = readFileSync(join(folder, file), 'utf8').trim()
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  // One that is under two licenses has a file of each.
+  const files = readdirSync(folder).filter((name) => /^licen[sc]e([.-]|$)/i.test(name))
+  if (files.length === 0 && !license) throw new Error(`${name} has no license.`)
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  const text = texts.join('\n\n') || `${license}, by its package.json; it has no file of its license.`
   return `## ${name} ${version}\n\n${text}\n`
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import process from 'node:process'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
+import { bundleBrowser } from './bundleBrowser.ts'
 import { bundlePackage } from './bundlePackage.ts'
 import { bundlePackages } from './bundlePackages.ts'
 import { bundlePlans } from './bundlePlans.ts'
@@ -21,4 +22,6 @@ if (unknown.length > 0) {
     if (named.length > 0) await bundlePackage(repositoryRoot, folder, plan)
     if (hasDeclarations) publishDeclarations(join(repositoryRoot, folder), plan)
   }
+  // Of the published bundles, so after them; only where they are published.
+  if (hasDeclarations && (named.length === 0 || named.includes('ui'))) await bundleBrowser(repositoryRoot)
 }

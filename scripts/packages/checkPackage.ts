@@ -77,9 +77,13 @@ function targetOf({ folder }: PackedPackage): 'node' | 'browser' {
 /** Files that handle private keys, by the folder of their package: the frame joins those of visitors in its page. */
 const keyFiles: Readonly<Record<string, RegExp>> = { frame: /^(?:dist|src)\/(?:keys|page|page-scripts)\// }
 
+/** React itself, in the files for pages without a bundler: it has the code of `dangerouslySetInnerHTML`, which ours does not use. */
+const reactFile = /^dist\/browser\/chunks\/react-/
+
 function riskProblems(packed: PackedPackage): readonly string[] {
   const { unpacked, folder } = packed
-  return filesOf(unpacked, '**/*.{js,mjs,ts,tsx,html}').flatMap((file) =>
+  const own = filesOf(unpacked, '**/*.{js,mjs,ts,tsx,html}').filter((file) => !reactFile.test(file))
+  return own.flatMap((file) =>
     riskyCode(file, readFileSync(join(unpacked, file), 'utf8'), {
       target: targetOf(packed),
       handlesKeys: keyFiles[folder]?.test(file) ?? false,

@@ -84,8 +84,8 @@ export async function scaffoldApp({
   return { path: app, times }
 }
 
-/** Output of builds: Vite's, Next's, React Router's. */
-const results = ['dist/index.html', '.next/BUILD_ID', 'build/server/index.js']
+/** Output of builds: Vite's, Next's, React Router's, the copied kit of a plain page. */
+const results = ['dist/index.html', '.next/BUILD_ID', 'build/server/index.js', 'wallet-kit/integrity.json']
 
 /** Removes an app, but keeps its packages for the next one in the folder, unless they are those of another React. */
 export function removeApp(folder: string, app: string, { react }: TemplateApp): void {

@@ -122,4 +122,11 @@ export const templateApps: readonly TemplateApp[] = [
     runs: [{ script: 'start', spec: 'authServer.spec.ts' }],
     core: false,
   },
+  {
+    name: 'plain-script',
+    template: 'plain-script',
+    flags: [],
+    runs: [{ script: 'start', spec: 'plainPage.spec.ts' }],
+    core: false,
+  },
 ]
