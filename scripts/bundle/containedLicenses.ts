@@ -23,7 +23,7 @@ export function containedLicenses(moduleIds: Iterable<string>): string | undefin
 
 function sectionOf(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  // One that is under two licenses has a file of each.
+  // A package under two licenses has a file of each.
   const files = readdirSync(folder).filter((name) => /^licen[sc]e([.-]|$)/i.test(name))
   if (files.length === 0 && !license) throw new Error(`${name} has no license.`)
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim())
