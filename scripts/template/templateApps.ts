@@ -129,4 +129,11 @@ export const templateApps: readonly TemplateApp[] = [
     runs: [{ script: 'start', spec: 'plainPage.spec.ts' }],
     core: false,
   },
+  {
+    name: 'tanstack-start',
+    template: 'tanstack-start',
+    flags: ['--server'],
+    runs: [{ script: 'start', spec: 'renderedApp.spec.ts' }],
+    core: false,
+  },
 ]
