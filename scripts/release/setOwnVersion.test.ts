@@ -27,10 +27,12 @@ test('replaces the version that is sent to services', () => {
 test.each([
   ...publishedPackages(repositoryRoot).map(({ folder }) => folder),
   'templates/codegen',
+  'templates/frame-server',
   'templates/parts/frame',
   'templates/parts/networks',
   'templates/parts/react',
   'templates/parts/sign-in-server',
+  'templates/plain-script',
   'e2e/apps',
   'playground',
   'sandbox',

@@ -9,8 +9,8 @@ import { reportedRun } from '../test/reportedRun.ts'
 import { nodeTool } from '../tools/nodeTool.ts'
 import { sandboxVariables } from './sandboxVariables.ts'
 
-/** Script of an app that serves it. */
-export type ServingScript = 'preview' | 'dev' | 'start'
+/** Script of an app that serves it; `none` where the browser test starts the app itself. */
+export type ServingScript = 'preview' | 'dev' | 'start' | 'none'
 
 export interface ConnectInBrowserParameters {
   /** Folder of a built app. */
@@ -30,19 +30,22 @@ export async function connectInBrowser({
 }: ConnectInBrowserParameters): Promise<Counts> {
   const port = await freePort(4660)
   const origin = `http://127.0.0.1:${port}`
-  const server = await startServer({
-    name: 'the scaffolded app',
-    args: argumentsOf(script, app, port),
-    cwd: app,
-    env: {
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      SIGN_IN_ORIGINS: origin,
-      ...sandboxVariables(sandboxOrigin),
-    },
-    readyAddress: `${origin}/`,
-    remedy: 'See vite.config.ts and server/ of the template.',
-  })
+  const server =
+    script === 'none'
+      ? undefined
+      : await startServer({
+          name: 'the scaffolded app',
+          args: argumentsOf(script, app, port),
+          cwd: app,
+          env: {
+            HOST: '127.0.0.1',
+            PORT: String(port),
+            SIGN_IN_ORIGINS: origin,
+            ...sandboxVariables(sandboxOrigin),
+          },
+          readyAddress: `${origin}/`,
+          remedy: 'See vite.config.ts and server/ of the template.',
+        })
   try {
     const report = join(repositoryRoot, '.cache', 'template', 'report.json')
     return await reportedRun({
@@ -63,12 +66,12 @@ export async function connectInBrowser({
       count: countPlaywright,
     })
   } finally {
-    await server.stop()
+    await server?.stop()
   }
 }
 
 /** Not npm itself, which would run the machine's own Node. */
-function argumentsOf(script: ServingScript, app: string, port: number): readonly string[] {
+function argumentsOf(script: Exclude<ServingScript, 'none'>, app: string, port: number): readonly string[] {
   if (existsSync(join(app, 'next.config.ts')))
     return [
       join(app, 'node_modules/next/dist/bin/next'),

@@ -136,4 +136,13 @@ export const templateApps: readonly TemplateApp[] = [
     runs: [{ script: 'start', spec: 'renderedApp.spec.ts' }],
     core: false,
   },
+  {
+    name: 'frame-server',
+    template: 'frame-server',
+    flags: [],
+    builds: false,
+    // Ports of the frame are in the mails that the test reads.
+    runs: [{ script: 'none', spec: 'frameServer.spec.ts' }],
+    core: false,
+  },
 ]
