@@ -9,14 +9,18 @@ test.each([
   ['service', 'frame.config.json'],
   ['service', 'production/service/frame.config.json'],
   ['keeper', 'production/keeper/keeper.config.json'],
-])('the %s accepts %s', (party, file) => {
-  const { stdout } = spawnSync(process.execPath, [command, 'schema', party], { encoding: 'utf8' })
-  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(stdout))
-  const configuration = JSON.parse(readFileSync(file, 'utf8'))
-  validate(configuration)
-  expect(validate.errors).toBeNull()
-  expect(validate({ ...configuration, hostOrigin: 'misspelled' })).toBe(false)
-}, 30_000)
+])(
+  'the %s accepts %s',
+  (party, file) => {
+    const { stdout } = spawnSync(process.execPath, [command, 'schema', party], { encoding: 'utf8' })
+    const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(stdout))
+    const configuration = JSON.parse(readFileSync(file, 'utf8'))
+    validate(configuration)
+    expect(validate.errors).toBeNull()
+    expect(validate({ ...configuration, hostOrigin: 'misspelled' })).toBe(false)
+  },
+  30_000,
+)
 
 test('service and keeper name each other', () => {
   const service = JSON.parse(readFileSync('production/service/frame.config.json', 'utf8'))
