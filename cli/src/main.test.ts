@@ -133,6 +133,21 @@ test('a folder that is not empty is not changed without --overwrite', () => {
   expect(readdirSync(join(here, 'my-app'))).toContain('package.json')
 })
 
+test('adds the kit to an app in the current folder, and undoes it', () => {
+  const manifest = '{ "dependencies": { "react": "19" }, "devDependencies": { "vite": "8" } }\n'
+  writeFileSync(join(here, 'package.json'), manifest)
+  writeFileSync(join(here, 'index.html'), '<script type="module" src="main.jsx"></script>\n')
+  writeFileSync(join(here, 'main.jsx'), 'createRoot(root).render(<App />)\n')
+  const { status, stdout } = create('add', '--yes', '--no-install')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/main\.jsx[\s\S]*pnpm install[\s\S]*create-wallet-kit undo/)
+  expect(readFileSync(join(here, 'main.jsx'), 'utf8')).toContain('<WalletKitProvider>')
+  const undone = create('undo')
+  expect(undone.stdout).toContain('Install again')
+  expect(files(here)).toEqual(['index.html', 'main.jsx', 'package.json'])
+  expect(readFileSync(join(here, 'package.json'), 'utf8')).toBe(manifest)
+})
+
 test('help lists every flag and template; version is the package’s', () => {
   const { status, stdout } = create('--help')
   expect(status).toBe(0)

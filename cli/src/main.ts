@@ -66,6 +66,8 @@ async function main(): Promise<void> {
     const { folder, force } = command.options
     const restored = restoreOriginals(resolve(workingDirectory, folder), force)
     console.log(`Put back:\n${restored.map((path) => `  ${path}`).join('\n')}`)
+    if (restored.includes('package.json'))
+      console.log('Install again to bring node_modules into line with package.json.')
     return
   }
   if (command.name === 'doctor') {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { changedSources } from '../migrate/project/changedSources.ts'
 import type { FileChange } from '../migrate/project/FileChange.ts'
 import type { PackageEdits } from '../migrate/project/PackageEdits.ts'
@@ -11,6 +11,7 @@ import { addLogins } from './addLogins.ts'
 import { addPackages } from './addPackages.ts'
 import { addProvider } from './addProvider.ts'
 import type { FoundApp } from './kinds/FoundApp.ts'
+import { findFile } from './kinds/findFile.ts'
 import { addPolicy } from './policy/addPolicy.ts'
 import { createAddedFiles } from './project/addedFiles.ts'
 import { defaultStyle, readStyle } from './project/ProjectStyle.ts'
@@ -44,9 +45,10 @@ export function planAddition(parameters: PlanAdditionParameters): AdditionPlan {
   const { project, before } = readSources(sources)
   const known = new Map(before)
   // A file without imports is no source for a migration.
-  for (const { path } of app.roots) {
+  const settings = ['next.config', 'vite.config'].flatMap((name) => findFile(join(folder, name)) ?? [])
+  for (const path of [...app.roots.map((root) => root.path), ...settings]) {
     if (project.getSourceFile(path)) continue
-    const file = project.createSourceFile(path, readFileSync(path, 'utf8'))
+    const file = project.createSourceFile(path, readFileSync(path, 'utf8'), { overwrite: true })
     known.set(file.getFilePath(), file.getFullText())
   }
   const manifest = packages.text

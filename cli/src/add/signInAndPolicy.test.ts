@@ -32,7 +32,7 @@ test('Next, App Router: route handlers and headers', async () => {
 })
 
 test('Next, Pages Router: a handler of Node, without types', async () => {
-  const config = '/** @type {import("next").NextConfig} */\nmodule.exports = {};\n'
+  const config = 'module.exports = {};\n'
   const { read } = await addTo(writeFiles({ ...apps.nextPages, 'next.config.js': config }), everything)
   expect(read('next.config.js')).toMatch(/= \{\n {2}async headers\(\)/)
   expect(read('next.config.js')).toContain('await import("./src/walletKit/contentSecurityPolicy.js")')
