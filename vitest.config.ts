@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { replacesModules } from './scripts/vitest/replacesModules.ts'
+import { groupTests } from './scripts/vitest/groupTests.ts'
 
 // Packages of this repository resolve to their TypeScript sources: no build before a test.
 const source = '@wallet-kit/source'
@@ -15,7 +15,7 @@ const long = {
   description: 'left out of `npm test`; run by `npm run long`, before an issue is called resolved',
 }
 
-const ownModules = replacesModules(import.meta.dirname)
+const { isolated, withDocument } = groupTests(import.meta.dirname)
 
 export default defineConfig({
   // Packages that are inlined below name source maps that they do not have.
@@ -50,12 +50,18 @@ export default defineConfig({
     unstubGlobals: true,
     unstubEnvs: true,
     projects: [
-      // Loading modules and a document takes longer than most tests: files share them.
+      // Loading modules takes longer than most tests: files share them.
       {
         extends: true,
-        test: { name: 'shared', include: ['**/*.test.{ts,tsx}'], exclude: ownModules, isolate: false },
+        test: {
+          name: 'shared',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...isolated, ...withDocument],
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'isolated', include: ownModules } },
+      { extends: true, test: { name: 'document', include: [...withDocument], isolate: false } },
+      { extends: true, test: { name: 'isolated', include: [...isolated] } },
     ],
   },
 })

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+
+const folders =
+  '{bench,cli,codegen,docs,e2e,frame,generated,playground,sandbox,schemas,scripts,sdk,server,ui}'
+
+/** Test files by the worker that they need. All others share one, and its modules, with any file. */
+export interface TestGroups {
+  /** Files that replace modules, or ask for modules of their own: their imports must not be seen by other tests. */
+  readonly isolated: readonly string[]
+  /** Files with a document, which share a worker with each other. */
+  readonly withDocument: readonly string[]
+}
+
+/**
+ * Reads from the test files of the repository what each needs. Vitest keeps a worker, with all that it has loaded, only
+ * as long as the next file needs the same environment: files of two environments in one project would load the modules
+ * again each time.
+ *
+ * @param root the repository's folder
+ */
+export function groupTests(root: string): TestGroups {
+  const files = globSync(`${folders}/**/*.test.{ts,tsx}`, {
+    cwd: root,
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
+  }).map((path) => ({ path, code: readFileSync(`${root}/${path}`, 'utf8') }))
+  const isIsolated = ({ code }: { code: string }) => /\bvi\s*\.(?:mock|doMock|resetModules)\(/.test(code)
+  return {
+    isolated: files.filter(isIsolated).map(({ path }) => path),
+    withDocument: files
+      .filter((file) => !isIsolated(file) && file.code.startsWith('// @vitest-environment happy-dom\n'))
+      .map(({ path }) => path),
+  }
+}
