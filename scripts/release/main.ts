@@ -7,6 +7,7 @@ import { reportFailure } from '../bootstrap/reportFailure.mjs'
 import { repositoryRoot } from '../bootstrap/repositoryRoot.mjs'
 import { StepFailure } from '../bootstrap/stepFailure.mjs'
 import { publishedPackages } from '../packages/publishedPackages.ts'
+import { runDry } from './dry/runDry.ts'
 import { findReleaseProblems } from './findReleaseProblems.ts'
 import { setOwnVersion } from './setOwnVersion.ts'
 
@@ -14,6 +15,8 @@ const usage = `Usage: npm run release -- <command>
 
   add      describe a change for the changelog of the next release
   status   what the next release contains
+  dry      everything but publishing, from packed files, on each line of Node
+           (--packed: as packed last; 22 24: on these only, without checking the files)
   version  apply all descriptions: versions, changelogs, lock file
   publish  build, and publish what npm does not have yet (CI, with provenance)`
 
@@ -29,12 +32,19 @@ if (process.connected) process.disconnect()
 
 async function main(command: string | undefined): Promise<void> {
   if (command === 'add' || command === 'status') runChangesets(command)
+  else if (command === 'dry') await dry(process.argv.slice(3))
   else if (command === 'version') version()
   else if (command === 'publish') publish()
   else {
     console.error(usage)
     process.exitCode = 2
   }
+}
+
+async function dry(words: readonly string[]): Promise<void> {
+  const lines = words.filter((word) => /^\d+(?:\.\d+)*$/.test(word))
+  const count = await runDry({ isPacked: words.includes('--packed'), lines })
+  process.exitCode = count > 0 ? 1 : 0
 }
 
 function version(): void {
