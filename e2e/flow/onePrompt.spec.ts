@@ -45,7 +45,9 @@ for (const way of Object.keys(ways) as Way[]) {
     // AppKit's `siweConfig` is for EVM alone.
     if (name === 'siweConfig' && way === 'solana:signIn') continue
     // T27
-    test(`one prompt connects and signs in with ${name}: ${way}`, async ({ page, visit, sandbox }) => {
+    test(`one prompt connects and signs in with ${name}: ${way}`, {
+      tag: name === 'the server' ? [] : '@long',
+    }, async ({ page, visit, sandbox }) => {
       const host = hostPage(page)
       const { card } = modal(page)
       await visit(options, { namespaces })
@@ -69,7 +71,9 @@ for (const way of Object.keys(ways) as Way[]) {
     test.use({ allowedConsoleErrors: /status of 401/ })
 
     // T8, T9, T33
-    test('is connected and signs nobody in, until it signs as asked', async ({ page, visit }) => {
+    test('is connected and signs nobody in, until it signs as asked', {
+      tag: way === 'wallet_connect' ? [] : '@long',
+    }, async ({ page, visit }) => {
       const host = hostPage(page)
       const { card, sign, toast } = modal(page)
       const lies: readonly OnePrompt[] = [

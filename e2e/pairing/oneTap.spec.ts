@@ -7,12 +7,9 @@ import { expect, test } from '../support/tests/test.ts'
 const erin = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
 for (const [name, options] of signInServers)
-  test(`a phone approves and signs in with ${name}, in one step`, async ({
-    page,
-    context,
-    sandbox,
-    visit,
-  }) => {
+  test(`a phone approves and signs in with ${name}, in one step`, {
+    tag: name === 'the server' ? [] : '@long',
+  }, async ({ page, context, sandbox, visit }) => {
     const host = hostPage(page)
     await visit(options)
     const uri = await showCode(page)
