@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Inputs of a property. A routine run tries a part; `npm run fuzz` tries all. */
-export const runs = (whole: number, routine = whole / 40) => (process.env.EVERY_INPUT ? whole : routine)
+export const runs = (whole: number, routine = whole / 10) => (process.env.EVERY_INPUT ? whole : routine)
 
 /** A request of a contract: its body is JSON. */
 export type ContractRequest = readonly [method: string, path: string, body?: object]

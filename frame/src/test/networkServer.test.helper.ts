@@ -150,7 +150,7 @@ export async function startNetwork(): Promise<NetworkServer> {
   )
   app.get('/jwks', (context) => context.json({ keys: [jwk] }))
 
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1', overrideGlobalObjects: false })
   await new Promise<void>((resolve) => void server.once('listening', resolve))
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`

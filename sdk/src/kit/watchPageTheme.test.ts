@@ -101,5 +101,7 @@ it('leaves nothing behind in the page or in the stores when the kit is destroyed
   setSystem('light')
   modal.set({ ...modal.getState(), open: true })
   theme.set({ ...theme.getState() })
-  expect(read).not.toHaveBeenCalled()
+  // Views of other files' kits may still read theirs.
+  const page = [document.documentElement, document.body]
+  expect(read.mock.calls.filter(([element]) => page.includes(element as HTMLElement))).toEqual([])
 })

@@ -7,8 +7,8 @@ const developmentKey = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d
 
 test('a visitor connects, signs and is shown by clicking', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network in tests')))
-  const [, body = ''] = /<body>(.*)<\/body>/s.exec(readFileSync('index.html', 'utf8')) ?? []
-  document.body.innerHTML = body
+  const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+  document.body.replaceChildren(...page.body.childNodes)
   const wallet = createScriptedWallet({
     name: 'Test Wallet',
     rdns: 'com.example.test-wallet',

@@ -57,7 +57,8 @@ test('the seeded transactions are spread over months, and only the intended ones
   const times = blocks.map(({ timestamp }) => Number(timestamp))
   expect(times).toEqual([...times].sort((left, right) => left - right))
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(150 * 86_400)
-  expect(Math.abs(Date.now() / 1_000 - Number(latest.timestamp))).toBeLessThan(60)
+  // Other files of this process have had the sandbox before.
+  expect(Math.abs(Date.now() / 1_000 - Number(latest.timestamp))).toBeLessThan(3_600)
   const hashes = blocks.flatMap(({ transactions }) => transactions)
   const receipts = await Promise.all(hashes.map((hash) => client.getTransactionReceipt({ hash })))
   const failed = receipts.filter(({ status }) => status === 'reverted')
