@@ -34,7 +34,10 @@ test('the theme switch changes the playground and the kit', async ({ page, visit
   expect(await page.evaluate(() => window.kit?.getThemeMode())).toBe('dark')
 })
 
-test('the theme that a test sets behind the modal is that of the switch', async ({ page, visit }) => {
+test('the theme that a test sets behind the modal is that of the switch', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ themeMode: 'dark' })
   await openModal(page)
   for (const [theme, other] of [

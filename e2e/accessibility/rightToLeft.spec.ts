@@ -21,7 +21,7 @@ async function openAccount(page: Page): Promise<void> {
   await hostPage(page).accountButton.click()
 }
 
-test('domains of wallets keep the order of their labels', async ({ page, visit }) => {
+test('domains of wallets keep the order of their labels', { tag: '@long' }, async ({ page, visit }) => {
   const uuid = '11111111-1111-4111-8111-111111111111'
   await announce(page, [{ uuid, name: sandboxWallet.name, icon: 'data:image/png,', rdns: 'evil.impostor' }])
   await visit(arabic)
@@ -30,7 +30,7 @@ test('domains of wallets keep the order of their labels', async ({ page, visit }
   await expectLeftToRight(modal(page).wallet(sandboxWallet), ['dev.', 'wallet-kit.', 'sandbox'])
 })
 
-test('hosts of links keep the order of their labels', async ({ page, visit }) => {
+test('hosts of links keep the order of their labels', { tag: '@long' }, async ({ page, visit }) => {
   const wallet = { id: 'sample', name: 'Sample', homepage: 'https://wallet.sample.example' }
   await visit({ ...arabic, enableWalletConnect: false, customWallets: [wallet] })
   await openModal(page)
@@ -83,10 +83,9 @@ test('amounts of tokens, of the history, of a transfer and of a swap keep their 
   await expectLeftToRight(balance, [await digits(balance, /\d[\d,.]*/), ' DAI'])
 })
 
-test('the label of the button ends with its dots, in a page that is written from left to right', async ({
-  page,
-  visit,
-}) => {
+test('the label of the button ends with its dots, in a page that is written from left to right', {
+  tag: '@long',
+}, async ({ page, visit }) => {
   await visit(arabic)
   await setWallet(page, sandboxWallet, 'setNeverAnswer', true)
   await openModal(page)
@@ -103,10 +102,9 @@ test('the number of wallets is before its plus sign', async ({ page, visit }) =>
   await expectLeftToRight(modal(page).allWallets, ['0+', '+'])
 })
 
-test('the switch of All Wallets is within the card’s body, and moves to the other side', async ({
-  page,
-  visit,
-}) => {
+test('the switch of All Wallets is within the card’s body, and moves to the other side', {
+  tag: '@long',
+}, async ({ page, visit }) => {
   await visit(arabic)
   await openModal(page)
   await page.evaluate(() => window.kit?.open({ view: 'AllWallets' }))
@@ -128,7 +126,10 @@ test('the switch of All Wallets is within the card’s body, and moves to the ot
   await expect.poll(isWithin).toBe('left')
 })
 
-test('an unknown network has a name and is marked as unsupported', async ({ page, visit }) => {
+test('an unknown network has a name and is marked as unsupported', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   await visit({ siwx: false })
   await connect(page)
   await setWallet(page, sandboxWallet, 'changeChain', 5)

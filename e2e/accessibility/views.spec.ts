@@ -96,7 +96,7 @@ async function auditView(
 
 /** The layouts that most views share: lists, tiles, forms and a review. `npm run long` has the others. */
 const isCore = (views: readonly ViewState[]) =>
-  views.some(({ name }) => ['Connect', 'Networks', 'WalletSend', 'ApproveTransaction'].includes(name))
+  views.some(({ name }) => ['Connect', 'WalletSend', 'ApproveTransaction'].includes(name))
 
 for (const { views, tag } of groupViews(viewStates)) {
   const [first] = views

@@ -112,7 +112,7 @@ test('what another window or the page itself posts logs no one in', async ({
 })
 
 // T11
-test('a planted result of a login is removed from the address and logs no one in', async ({
+test('a planted result of a login is removed from the address and logs no one in', { tag: '@long' }, async ({
   page,
   sandbox,
 }) => {

@@ -20,7 +20,10 @@ async function showTabs(page: Page): Promise<void> {
   await modal(page).card.getByTestId('wallet-selector-sample').click()
 }
 
-test('tabs show immediately, and MUI’s replace them while they are not in use', async ({ page, visit }) => {
+test('tabs show immediately, and MUI’s replace them while they are not in use', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -73,7 +76,10 @@ test('tabs show immediately, and MUI’s replace them while they are not in use'
   await expect(panel).toHaveAttribute('aria-labelledby', (await tab(page, 'webapp').getAttribute('id')) ?? '')
 })
 
-test('MUI’s tabs have the overrides of the host’s theme, and its direction', async ({ page, visit }) => {
+test('MUI’s tabs have the overrides of the host’s theme, and its direction', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   const theme = {
     direction: 'rtl',
     components: {

@@ -38,13 +38,15 @@ test('siweConfig and siwx together are rejected', async ({ page, visit }) => {
   )
 })
 
-test('options that are not JSON show a notice, and the defaults apply', async ({ page }) => {
+test('options that are not JSON show a notice, and the defaults apply', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/?namespaces=eip155&options=%7Bnot')
   await expect(page.getByTestId('options-problem')).toContainText('not JSON')
   await connectAndSignIn(page)
 })
 
-test('the options panel updates the URL', async ({ page, visit }) => {
+test('the options panel updates the URL', { tag: '@long' }, async ({ page, visit }) => {
   await visit()
   await page.getByTestId('options-panel').locator('summary').click()
   await page.locator('[data-option="themeMode"]').selectOption('light')

@@ -28,7 +28,11 @@ test('button and modal show the balance of an ERC-20 token in place of the coin'
   await expectBalance(page, '12.345 RAIN')
 })
 
-test('of an SPL token, too, in whichever accounts it is held', async ({ page, visit, sandbox }) => {
+test('of an SPL token, too, in whichever accounts it is held', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   const { chains, accounts } = await sandbox.describe()
   const { rpcUrl = '', tokens = [] } = chains.find(({ caipNetworkId }) => caipNetworkId === solanaId) ?? {}
   const mint = tokens.find(({ symbol }) => symbol === 'USDC')?.address ?? ''

@@ -54,7 +54,11 @@ test.describe('when the auth server fails', () => {
 
   for (const mode of ['down', 'malformed', 'html'] as const) {
     // T26
-    test(`${mode}: errors contain no secret`, async ({ page, visit, sandbox }) => {
+    test(`${mode}: errors contain no secret`, { tag: mode === 'down' ? [] : '@long' }, async ({
+      page,
+      visit,
+      sandbox,
+    }) => {
       const record = await recordPage(page)
       await visit({ debug: true })
       await pickWallet(page)

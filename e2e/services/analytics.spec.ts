@@ -66,7 +66,7 @@ test('none is sent, and no service is asked, under Global Privacy Control', asyn
   expect(await received(sandbox)).toEqual([])
 })
 
-test('none is sent, and no service is asked, where the host has switched them off', async ({
+test('none is sent, and no service is asked, where the host has switched them off', { tag: '@long' }, async ({
   page,
   visit,
   origins,

@@ -106,7 +106,10 @@ test('a contract account is recognised: its refused signature is explained, its 
 })
 
 // F30
-test('a clock that is a day fast is reported, and a minute is tolerated', async ({ page, visit }) => {
+test('a clock that is a day fast is reported, and a minute is tolerated', { tag: '@long' }, async ({
+  page,
+  visit,
+}) => {
   const host = hostPage(page)
   await page.clock.setSystemTime(Date.now() + 24 * 60 * 60 * 1_000)
   await visit()

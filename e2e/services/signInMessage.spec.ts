@@ -36,7 +36,7 @@ test('the message is shown in full before it is signed, and exactly it is signed
 })
 
 // T4
-test('after a refusal, a new message is shown and signed', async ({ page, visit }) => {
+test('after a refusal, a new message is shown and signed', { tag: '@long' }, async ({ page, visit }) => {
   await visit()
   await pickWallet(page)
   const message = modal(page).card.getByTestId('siwx-message').locator('pre')
@@ -65,7 +65,11 @@ test('while the nonce is slow nothing can be signed; then it can', async ({ page
 })
 
 // T4
-test('a message that failed to load is shown before it is signed', async ({ page, visit, sandbox }) => {
+test('a message that failed to load is shown before it is signed', { tag: '@long' }, async ({
+  page,
+  visit,
+  sandbox,
+}) => {
   await sandbox.setFaults({ auth: { mode: 'status', status: 503, operation: 'createNonce', times: 1 } })
   await visit()
   await pickWallet(page)

@@ -12,10 +12,9 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a toast is inside a live region and leaves the title alone at ${viewport.width} px`, async ({
-    page,
-    visit,
-  }) => {
+  test(`a toast is inside a live region and leaves the title alone at ${viewport.width} px`, {
+    tag: viewport.width === 320 ? [] : '@long',
+  }, async ({ page, visit }) => {
     await page.setViewportSize(viewport)
     await visit({ siwx: false })
     await connect(page)

@@ -56,7 +56,7 @@ test('a wallet that revokes access is disconnected, also after a reload', async 
 })
 
 // F19
-test('restoring a wallet that is no longer installed ends after five seconds', async ({
+test('restoring a wallet that is no longer installed ends after five seconds', { tag: '@long' }, async ({
   page,
   visit,
   context,
