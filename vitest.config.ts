@@ -15,7 +15,7 @@ const long = {
   description: 'left out of `npm test`; run by `npm run long`, before an issue is called resolved',
 }
 
-const { isolated, withDocument } = groupTests(import.meta.dirname)
+const { isolated, withDocument, withServers } = groupTests(import.meta.dirname)
 
 export default defineConfig({
   // Packages that are inlined below name source maps that they do not have.
@@ -56,11 +56,12 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...withDocument],
+          exclude: [...isolated, ...withDocument, ...withServers],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'document', include: [...withDocument], isolate: false } },
+      { extends: true, test: { name: 'servers', include: [...withServers], isolate: false } },
       { extends: true, test: { name: 'isolated', include: [...isolated] } },
     ],
   },

@@ -9,6 +9,8 @@ export interface TestGroups {
   readonly isolated: readonly string[]
   /** Files with a document, which share a worker with each other. */
   readonly withDocument: readonly string[]
+  /** Files that start servers with Hono, which puts a `Request` and a `Response` of its own into the process. */
+  readonly withServers: readonly string[]
 }
 
 /**
@@ -24,10 +26,13 @@ export function groupTests(root: string): TestGroups {
     exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
   }).map((path) => ({ path, code: readFileSync(`${root}/${path}`, 'utf8') }))
   const isIsolated = ({ code }: { code: string }) => /\bvi\s*\.(?:mock|doMock|resetModules)\(/.test(code)
+  const shared = files.filter((file) => !isIsolated(file))
+  const hasDocument = ({ code }: { code: string }) => code.startsWith('// @vitest-environment happy-dom\n')
   return {
     isolated: files.filter(isIsolated).map(({ path }) => path),
-    withDocument: files
-      .filter((file) => !isIsolated(file) && file.code.startsWith('// @vitest-environment happy-dom\n'))
+    withDocument: shared.filter(hasDocument).map(({ path }) => path),
+    withServers: shared
+      .filter((file) => !hasDocument(file) && /^(?:frame|sandbox)\//.test(file.path))
       .map(({ path }) => path),
   }
 }

@@ -18,8 +18,8 @@ const idleMs = 50
 
 /** @throws an error with `code` `EADDRINUSE` or `EACCES` when the port cannot be had */
 export async function listen({ fetch, port, hostname }: ListenParameters): Promise<Listening> {
-  // Whoever embeds the frame keeps the `Request` and `Response` of Node.
-  const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }) as Server
+  // It puts its own `Request` into the process, without which Hono's limit of bodies fails.
+  const server = serve({ fetch, port, hostname }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
     server.once('error', reject)

@@ -40,8 +40,6 @@ export async function startFrameKeeper(parameters: StartFrameKeeperParameters): 
     fetch: (request) => keeper?.app.fetch(request) ?? new Response(null, { status: 503 }),
     port: 0,
     hostname: '127.0.0.1',
-    // As for the sandbox: other tests of the process have the globals of Node.
-    overrideGlobalObjects: false,
   })
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)
