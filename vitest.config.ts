@@ -15,7 +15,7 @@ const long = {
   description: 'left out of `npm test`; run by `npm run long`, before an issue is called resolved',
 }
 
-const { isolated, withDocument, withServers } = groupTests(import.meta.dirname)
+const { isolated, withServers } = groupTests(import.meta.dirname)
 
 export default defineConfig({
   // Packages that are inlined below name source maps that they do not have.
@@ -56,11 +56,10 @@ export default defineConfig({
         test: {
           name: 'shared',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...isolated, ...withDocument, ...withServers],
+          exclude: [...isolated, ...withServers],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'document', include: [...withDocument], isolate: false } },
       { extends: true, test: { name: 'servers', include: [...withServers], isolate: false } },
       { extends: true, test: { name: 'isolated', include: [...isolated] } },
     ],

@@ -5,18 +5,19 @@ const folders =
 
 /** Test files by the worker that they need. All others share one, and its modules, with any file. */
 export interface TestGroups {
-  /** Files that replace modules, or ask for modules of their own: their imports must not be seen by other tests. */
+  /**
+   * Files that have a worker of their own: those that replace modules, or ask for modules of their own, whose imports
+   * must not be seen by other tests, and those with a document, in which kits and wallets of one file would meet the next.
+   */
   readonly isolated: readonly string[]
-  /** Files with a document, which share a worker with each other. */
-  readonly withDocument: readonly string[]
   /** Files that start servers with Hono, which puts a `Request` and a `Response` of its own into the process. */
   readonly withServers: readonly string[]
 }
 
 /**
  * Reads from the test files of the repository what each needs. Vitest keeps a worker, with all that it has loaded, only
- * as long as the next file needs the same environment: files of two environments in one project would load the modules
- * again each time.
+ * as long as the next file of its project needs the same environment: files with and without a document in one project
+ * would load the modules again each time.
  *
  * @param root the repository's folder
  */
@@ -25,14 +26,13 @@ export function groupTests(root: string): TestGroups {
     cwd: root,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
   }).map((path) => ({ path, code: readFileSync(`${root}/${path}`, 'utf8') }))
-  const isIsolated = ({ code }: { code: string }) => /\bvi\s*\.(?:mock|doMock|resetModules)\(/.test(code)
-  const shared = files.filter((file) => !isIsolated(file))
-  const hasDocument = ({ code }: { code: string }) => code.startsWith('// @vitest-environment happy-dom\n')
+  const isIsolated = ({ code }: { code: string }) =>
+    code.startsWith('// @vitest-environment happy-dom\n') ||
+    /\bvi\s*\.(?:mock|doMock|resetModules)\(/.test(code)
   return {
     isolated: files.filter(isIsolated).map(({ path }) => path),
-    withDocument: shared.filter(hasDocument).map(({ path }) => path),
-    withServers: shared
-      .filter((file) => !hasDocument(file) && /^(?:frame|sandbox)\//.test(file.path))
+    withServers: files
+      .filter((file) => !isIsolated(file) && /^(?:frame|sandbox)\//.test(file.path))
       .map(({ path }) => path),
   }
 }
